@@ -12,6 +12,7 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
+export type { TravelingClient } from './dashboard/crm-dashboard';
 export { listDestinationNotes } from './entry-rules/check-destinations';
 export {
   checkPassports,
@@ -21,5 +22,4 @@ export {
   type Visit,
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
-export type { TravelingClient } from './dashboard/crm-dashboard';
 export { newClient } from './new-client';
