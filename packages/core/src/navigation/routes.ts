@@ -134,6 +134,7 @@ export const SIGNED_IN_PATHS = [
 /** Addresses behind the sign-in that the spec does not name, and what each page is called; one that follows the title above it has none. */
 export const OWN_TITLES = {
   '/myaccount/close': 'Close account',
+  '/myaccount/entry-rules': 'Passport and visa rules',
   '/myaccount/roles': 'Roles and permissions',
   '/crm/clients': 'Clients',
   '/crm/clients/deleted': 'Deleted clients',

@@ -23,3 +23,12 @@ export { formatMatchKey, isBroadKey, listMatchKeys } from './duplicates/match-ke
 export { newClient, takeAccountNumbers, toNewClient } from './new-client';
 export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';
 export { searchClients } from './search-clients';
+export { listDestinationNotes } from './entry-rules/check-destinations';
+export {
+  checkPassports,
+  lacksPassport,
+  type PassportFinding,
+  type PassportHolder,
+  type Visit,
+} from './entry-rules/check-passport';
+export { type EntryRules, entryRules } from './entry-rules/entry-rule';

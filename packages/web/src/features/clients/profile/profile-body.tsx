@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Profile } from '../client-query';
+import { CONSENTS_SECTION, ConsentsSection } from '../consents/consents-section';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
 import { FILES_SECTION, FilesSection } from '../files/files-section';
 import { TIMELINE_SECTION, TimelineSection } from '../history/timeline-section';
@@ -31,6 +32,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
           DOCUMENTS_SECTION,
           TRIPS_SECTION,
           ...further,
+          CONSENTS_SECTION,
           FILES_SECTION,
           NOTES_SECTION,
           ...ASIDE_SECTIONS,
@@ -47,6 +49,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
         {further.map((section) => (
           <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}
+        <ConsentsSection client={client} />
         <FilesSection client={client} />
       </Stack>
       <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>
