@@ -2,6 +2,7 @@ import * as agency from './areas/agencies/agency.events';
 import * as client from './areas/clients/client.events';
 import * as closure from './areas/closure/closure.events';
 import * as domain from './areas/domains/domain.events';
+import * as form from './areas/forms/form.events';
 import * as library from './areas/library/library.events';
 import { type Announcer, announcementReader } from './areas/live/public';
 import * as mail from './areas/messaging/mail.events';
@@ -24,6 +25,7 @@ const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announc
   client,
   closure,
   domain,
+  form,
   library,
   mail,
   people,

@@ -4,6 +4,7 @@ import { CLIENT_ERRORS } from './areas/clients/errors';
 import { CLOSURE_ERRORS } from './areas/closure/errors';
 import { DOMAIN_ERRORS } from './areas/domains/errors';
 import { FILE_ERRORS } from './areas/files/errors';
+import { FORM_ERRORS } from './areas/forms/errors';
 import { LIBRARY_ERRORS } from './areas/library/errors';
 import { MESSAGING_ERRORS } from './areas/messaging/errors';
 import { PEOPLE_ERRORS } from './areas/people/errors';
@@ -19,6 +20,7 @@ const AREA_ERRORS = {
   ...CLOSURE_ERRORS,
   ...DOMAIN_ERRORS,
   ...FILE_ERRORS,
+  ...FORM_ERRORS,
   ...LIBRARY_ERRORS,
   ...MESSAGING_ERRORS,
   ...PEOPLE_ERRORS,

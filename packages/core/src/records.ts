@@ -1,5 +1,6 @@
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
+import { FORM_RECORDS } from './areas/forms/records';
 import { LIBRARY_RECORDS } from './areas/library/records';
 import { MESSAGING_RECORDS } from './areas/messaging/records';
 import { TRIP_RECORDS } from './areas/trip/records';
@@ -12,6 +13,7 @@ const OF_AREAS: readonly AreaRecords[] = [
   CLOSURE_RECORDS,
   MESSAGING_RECORDS,
   CLIENT_RECORDS,
+  FORM_RECORDS,
 ];
 
 export const RECORDS = {

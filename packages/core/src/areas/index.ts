@@ -3,6 +3,7 @@ import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
 import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
+import { formsArea } from './forms/area';
 import { importsArea } from './imports/area';
 import { libraryArea } from './library/area';
 import { liveArea } from './live/area';
@@ -34,6 +35,7 @@ export const AREAS = [
   agenciesArea,
   clientsArea,
   tripArea,
+  formsArea,
   libraryArea,
   settingPagesArea,
   closureArea,

@@ -1,5 +1,13 @@
 /** What other areas may use of clients. */
-export { type Client, ClientDraft, type ClientRow, clientName } from './client';
+export {
+  type Client,
+  ClientDraft,
+  type ClientRow,
+  CONTACT_METHODS,
+  clientName,
+  GENDERS,
+  SHIRT_SIZES,
+} from './client';
 export { clientEvents } from './client.events';
 export { Clients, type ClientTrip, ClientTrips, ofClient, type TravelDocument } from './client.records';
 export { ClientId } from './client-id';

@@ -1,0 +1,3 @@
+import { area } from '../../contract/area';
+
+export const formsArea = area({ name: 'forms' });

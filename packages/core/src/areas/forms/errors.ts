@@ -1,0 +1,29 @@
+import type { ErrorDefinition } from '../../base/errors';
+
+/** What is said of forms: to whoever fills one in, and to who writes it. */
+export const FORM_ERRORS = {
+  'form.gone': {
+    status: 404,
+    title: /*i18n*/ 'This form isn’t available',
+    message: /*i18n*/ 'This link has expired or was turned off. Ask your advisor for a new one.',
+  },
+  'form.closed': {
+    status: 409,
+    title: /*i18n*/ 'This form is closed',
+    message: /*i18n*/ 'Your advisor isn’t taking answers to this form anymore. Please email or call instead.',
+  },
+  'form.sent': {
+    status: 409,
+    title: /*i18n*/ 'This form was already sent',
+    message: /*i18n*/ 'Your advisor has your answers. Ask for a new link to change them.',
+  },
+  'form.incomplete': { status: 400, message: /*i18n*/ 'Please check the marked questions and try again.' },
+  'form.elsewhere': {
+    status: 409,
+    message: /*i18n*/ 'You changed your answers on another device. Reload this page to continue with them.',
+  },
+  'form.too_long': {
+    status: 413,
+    message: /*i18n*/ 'Your answers are too long to send. Please shorten the longest ones.',
+  },
+} as const satisfies Record<string, ErrorDefinition>;
