@@ -1,3 +1,4 @@
 import { area } from '../../contract/area';
+import { publicFormContracts } from './public-form.contract';
 
-export const formsArea = area({ name: 'forms' });
+export const formsArea = area({ name: 'forms', contracts: { ...publicFormContracts } });

@@ -4,7 +4,7 @@ import { coreSpeaker } from '../../base/texts';
 import { Day, Email } from '../../base/values';
 import { NO, YES } from './field-types';
 import type { FormContent, FormField } from './form';
-import type { Answers, AnswersOfOne, AnswerValue } from './submission';
+import { type Answers, type AnswersOfOne, type AnswerValue, LONGEST_TEXT } from './submission';
 import { isAnswered, type VisibleSection, visibleFields } from './visible-fields';
 
 const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/;
@@ -25,6 +25,10 @@ const options = (field: FormField) => field.options.map(({ value }) => value);
 const findFault = (i18n: I18n, field: FormField, value: AnswerValue): string | undefined => {
   const values = [value].flat().map((one) => one.trim());
   const [first = ''] = values;
+  if (values.some((one) => one.length > LONGEST_TEXT))
+    return i18n._('Please shorten this answer to {limit} characters.', {
+      limit: LONGEST_TEXT.toLocaleString(i18n.locales),
+    });
   if (field.type !== 'choices' && field.type !== 'file' && values.length > 1) return i18n._('Give one answer.');
   switch (field.type) {
     case 'email':

@@ -17,6 +17,11 @@ export const FORM_ERRORS = {
     title: /*i18n*/ 'This form was already sent',
     message: /*i18n*/ 'Your advisor has your answers. Ask for a new link to change them.',
   },
+  'form.too_many_files': { status: 409, message: /*i18n*/ 'You’ve added as many files as this form takes.' },
+  'form.mail_limit': {
+    status: 429,
+    message: /*i18n*/ 'We can’t email the link right now. Please copy it from this page instead.',
+  },
   'form.incomplete': { status: 400, message: /*i18n*/ 'Please check the marked questions and try again.' },
   'form.elsewhere': {
     status: 409,

@@ -11,6 +11,10 @@ export const refuseForm = (
 ): Refusal => {
   const i18n = coreSpeaker(language);
   const error = FORM_ERRORS[code];
-  const text = { message: i18n._(error.message), ...('title' in error && { title: i18n._(error.title) }) };
+  const text = {
+    message: i18n._(error.message),
+    ...('title' in error && { title: i18n._(error.title) }),
+    ...(language && { language }),
+  };
   return refuse(code, { ...detail, text });
 };

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../base/ids';
 import { ok, type Refusal, type Result } from '../../base/result';
+import { Email } from '../../base/values';
 import type { Deps } from '../../store/deps';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { tokenHash } from '../../store/token-hash';
@@ -9,6 +10,7 @@ import { Submissions } from './form.records';
 import { refuseForm } from './form-refusal';
 import type { Answers, Submission, SubmittedFile } from './submission';
 
+const LONGEST_NAME = 255;
 export type SealedDeps = Deps & { seal: FieldEncryption };
 
 /** What the page sends, whole each time. `draft` is a secret of 32 random bytes, made with the page; a link that is good for one answer has its own. */
@@ -51,8 +53,9 @@ export const toSubmission = async (
     form_name: form.form_name,
     answers_encrypted: await encryptAnswers(deps.seal, company, answers),
     files: [...(files ?? submission?.files ?? [])],
-    sender_name: sender_name.trim(),
-    sender_email: sender_email.trim(),
+    sender_name: sender_name.trim().slice(0, LONGEST_NAME),
+    // An address that is only half typed is none yet.
+    sender_email: Email.safeParse(sender_email.trim()).data ?? '',
     traveler_count: answers.travelers.length,
     saved_at: now,
     version: began.version + 1,

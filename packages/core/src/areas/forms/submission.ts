@@ -7,7 +7,7 @@ import { ClientId } from '../clients/public';
 import { FieldId, FORM_KINDS, MAX_TRAVELERS } from './form';
 import { FormId, FormLinkId, SubmissionId } from './form-id';
 
-const LONGEST_TEXT = 10_000;
+export const LONGEST_TEXT = 10_000;
 const MOST_VALUES = 60;
 /** An answer as it is typed: one text, or those that were chosen of several. Files are answered with their ids. */
 export const AnswerValue = z.union([z.string().max(LONGEST_TEXT), z.array(z.string().max(255)).max(MOST_VALUES)]);

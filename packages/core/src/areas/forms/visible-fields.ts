@@ -14,7 +14,8 @@ const listValues = (value: AnswerValue | undefined): readonly string[] =>
   (value === undefined ? [] : [value].flat()).map((one) => one.trim()).filter(Boolean);
 export const isAnswered = (value: AnswerValue | undefined): boolean => listValues(value).length > 0;
 
-const holds = ({ field_id, is, value = '' }: FieldCondition, known: AnswersOfOne): boolean => {
+/** Whether a question is asked, given the answers that count. */
+export const isConditionMet = ({ field_id, is, value = '' }: FieldCondition, known: AnswersOfOne): boolean => {
   const values = listValues(known[field_id]);
   switch (is) {
     case 'filled':
@@ -32,7 +33,7 @@ const holds = ({ field_id, is, value = '' }: FieldCondition, known: AnswersOfOne
 const showSections = (sections: readonly FormSection[], answers: AnswersOfOne, known: AnswersOfOne) => {
   const seen: AnswersOfOne = { ...known };
   const shown: VisibleSection[] = [];
-  const isAsked = (condition: FieldCondition | undefined) => !condition || holds(condition, seen);
+  const isAsked = (condition: FieldCondition | undefined) => !condition || isConditionMet(condition, seen);
   for (const section of sections) {
     if (!isAsked(section.condition)) continue;
     const fields = section.fields.filter((field) => {

@@ -1,0 +1,37 @@
+import { decryptAnswers } from '@wayline/core/areas/forms/answers-encryption';
+import { refuseForm } from '@wayline/core/areas/forms/form-refusal';
+import { openPublicForm } from '@wayline/core/areas/forms/open-public-form';
+import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { endpoint } from '../kernel/endpoint';
+import { asPage } from './as-page';
+import { minutePace } from './form-limits';
+import { closedPage, formPage, toDraft } from './form-pages';
+
+const pace = minutePace();
+const NOTHING = { form: {}, travelers: [], consent: false };
+
+const page = endpoint(
+  publicFormContracts['public.form.page'],
+  async ({ input, deps, request }) => {
+    const now = deps.now();
+    const tooMany = pace(input.token, request.from, now);
+    if (tooMany) return closedPage(tooMany);
+    const found = await openPublicForm(deps, input);
+    if (!found.ok) return closedPage(found);
+    const { company, form, link, submission } = found.value;
+    if (submission?.received_date) return closedPage(refuseForm(form.language, 'form.sent'));
+    const shown = { token: input.token, now, draft: toDraft(submission && input.draft) };
+    if (!submission) {
+      const { name: sender_name = '', email: sender_email = '' } = link.prefilled ? link : {};
+      return formPage(found.value, { ...shown, sender_name, sender_email, answers: NOTHING });
+    }
+    const { sender_name, sender_email } = submission;
+    const answers = await decryptAnswers(deps.seal, company, submission.answers_encrypted);
+    return formPage(found.value, { ...shown, sender_name, sender_email, answers });
+  },
+  { seal: encryptionAdapter },
+);
+
+/** The page of a form. Source: R-SHELL-029, R-SHELL-030, R-SHELL-031, R-SHELL-032, R-SHELL-033. */
+export const handler = asPage(page);
