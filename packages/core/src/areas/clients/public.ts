@@ -1,4 +1,6 @@
 /** What other areas may use of clients. */
+
+export { checkBirthDate } from './check-birth-date';
 export {
   type Client,
   ClientDraft,
@@ -9,7 +11,14 @@ export {
   SHIRT_SIZES,
 } from './client';
 export { clientEvents } from './client.events';
-export { Clients, type ClientTrip, ClientTrips, ofClient, type TravelDocument } from './client.records';
+export {
+  Clients,
+  type ClientTrip,
+  ClientTrips,
+  ofClient,
+  type TravelDocument,
+  TravelDocuments,
+} from './client.records';
 export { ClientId } from './client-id';
 export { everyClient } from './client-lists';
 export {
@@ -19,4 +28,8 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
+export { Duplicate } from './duplicates/duplicate';
+export { findDuplicates } from './duplicates/find-duplicates';
+export { refuseDeleted } from './merge/refuse-deleted';
 export { newClient } from './new-client';
+export { encryptDocumentNumber } from './travel-documents';

@@ -31,4 +31,10 @@ export const FORM_ERRORS = {
     status: 413,
     message: /*i18n*/ 'Your answers are too long to send. Please shorten the longest ones.',
   },
+  'form.not_ready': { status: 409, message: 'This form isn’t ready to publish. Fix the marked questions first.' },
+  'form.not_published': { status: 409, message: 'This form isn’t published yet. Publish it, then share it.' },
+  'form.too_many_links': { status: 409, message: 'A form can have up to {limit} active links. Turn one off first.' },
+  'form_type.used': { status: 409, message: 'This category still has {forms}. Delete them first.' },
+  'submission.trip_made': { status: 409, message: 'These answers already became a trip.' },
+  'submission.no_traveler': { status: 409, message: 'Accept at least one person first, so the trip has a traveler.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -64,3 +64,6 @@ export const getFormPath = (address: FormAddress, token: string, from?: 'mail' |
   const takesSource = address !== 'traveler_update' && address !== 'client_form';
   return from && takesSource ? `${at}/${from}` : at;
 };
+
+/** Links of one form that work at a time. */
+export const MAX_LINKS = 500;

@@ -6,7 +6,7 @@ import { FORM_ERRORS } from './errors';
 /** A refusal in the language of the form. Its sentences are marked for the catalogue in `errors.ts`. */
 export const refuseForm = (
   language: ClientLanguage | undefined,
-  code: keyof typeof FORM_ERRORS,
+  code: Extract<keyof typeof FORM_ERRORS, `form.${string}`>,
   detail: Pick<RefusalDetail, 'issues' | 'current'> = {},
 ): Refusal => {
   const i18n = coreSpeaker(language);

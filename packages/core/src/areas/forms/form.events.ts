@@ -1,8 +1,35 @@
 import * as z from 'zod';
 import { UserId } from '../../base/ids';
-import { defineAnnounced } from '../live/public';
-import { FormId, SubmissionId } from './form-id';
+import { type AnnouncementContent, type Cause, defineAnnounced } from '../live/public';
+import { FormId, FormTypeId, SubmissionId } from './form-id';
 import { getSubmissionPath } from './form-paths';
+
+/** Lists and pages of forms read again; nobody is told. */
+const toForms = ({ company_id }: Cause, entity_id: string): AnnouncementContent => ({
+  kind: 'received_form',
+  channels: [`company.${company_id}`],
+  entity_id,
+});
+const aboutForm = <N extends string>(name: N) =>
+  defineAnnounced(`form.${name}`, { id: FormId }, (f) => toForms(f, f.id));
+export const formEvents = {
+  created: aboutForm('created'),
+  changed: aboutForm('changed'),
+  published: aboutForm('published'),
+  closed: aboutForm('closed'),
+  deleted: aboutForm('deleted'),
+  restored: aboutForm('restored'),
+  link_made: aboutForm('link_made'),
+  link_revoked: aboutForm('link_revoked'),
+};
+const aboutAnswers = <N extends string>(name: N) =>
+  defineAnnounced(`submission.${name}`, { form_id: FormId, id: SubmissionId }, (f) => toForms(f, f.id));
+export const submissionEvents = {
+  accepted: aboutAnswers('accepted'),
+  decided: aboutAnswers('decided'),
+  trip_made: aboutAnswers('trip_made'),
+};
+export const formTypesChanged = defineAnnounced('form.types_changed', { id: FormTypeId }, (f) => toForms(f, f.id));
 
 /** Somebody sent a form in. Source: R-ACC-006. */
 export const formReceived = defineAnnounced(

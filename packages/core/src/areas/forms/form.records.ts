@@ -7,6 +7,7 @@ import { record } from '../../store/record';
 import { Form, FormRow, FormVersion } from './form';
 import { FormTypeId } from './form-id';
 import { FormLink } from './form-link';
+import { getFormPurgeAt } from './form-trash';
 import { Submission } from './submission';
 
 export const FORM_LIST = ['FORMS'] as const;
@@ -47,6 +48,7 @@ export const Forms = record({
     order: [form.id],
     row: FormRows.pack(form),
   }),
+  due: ({ deleted_at }) => deleted_at && getFormPurgeAt(deleted_at),
   label: ({ form_name }) => form_name,
   unaudited: ['sections'],
 });

@@ -139,6 +139,7 @@ export const FormVersion = z.object({
   form_id: FormId,
   /** Its number, filled up with zeros, so that they are in order. */
   id: z.string(),
+  number: z.int().min(1),
   content: FormContent,
   published_at: Instant,
   published_by_name: z.string(),

@@ -45,6 +45,7 @@ export const toSubmission = async (
     trip_id: link.trip_id,
     traveler_id: link.traveler_id,
     trip_code: '',
+    people: [],
     started_at: now,
     version: 0,
   };

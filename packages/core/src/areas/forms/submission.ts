@@ -39,6 +39,16 @@ export const SubmittedFile = z.object({
 });
 export type SubmittedFile = z.infer<typeof SubmittedFile>;
 
+/** A person of a submission whose answers are in a profile: 0 answers for the whole form, 1 is its first traveler. */
+export const AcceptedPerson = z.object({
+  person: z.int().min(0),
+  client_id: ClientId,
+  fields: z.int().min(0),
+  by_name: z.string(),
+  at: Instant,
+});
+export type AcceptedPerson = z.infer<typeof AcceptedPerson>;
+
 /** One time that a form is filled in. All answers are encrypted as one: there are passport numbers among them. */
 export const Submission = z.object({
   id: SubmissionId,
@@ -64,10 +74,19 @@ export const Submission = z.object({
   started_at: Instant,
   saved_at: Instant,
   received_date: Instant.optional(),
+  /** Whose profile each of its people is, once their answers were accepted. */
+  people: z
+    .array(AcceptedPerson)
+    .max(MAX_TRAVELERS + 1)
+    .default([]),
+  /** Who decided last, and when. */
+  decided_by_name: z.string().optional(),
+  decided_at: Instant.optional(),
   version: Version,
 });
 export type Submission = z.infer<typeof Submission>;
 
 /** Where the files of a submission are. */
-export const submittedFileKey = (company: string, { id }: Pick<Submission, 'id'>, file: string): string =>
-  `${company}/forms/${id}/${file}`;
+export const submittedFilesOf = (company: string, { id }: Pick<Submission, 'id'>): string => `${company}/forms/${id}/`;
+export const submittedFileKey = (company: string, submission: Pick<Submission, 'id'>, file: string): string =>
+  `${submittedFilesOf(company, submission)}${file}`;

@@ -11,7 +11,7 @@ export const messages: Messages = {
   "Copy reference {reference}": ["Copiar el localizador ",["reference"]],
   "Enter a number.": ["Escriba un número."],
   "Enter a phone number with its area code.": ["Escriba un número de teléfono con su prefijo."],
-  "Enter an email address, e.g. ana@example.com.": ["Escriba una dirección de correo, p. ej. ana@example.com."],
+  "Enter an email address, e.g. ana@example.com.": ["Escriba una dirección de correo electrónico, p. ej., ana@example.com."],
   "Not saved yet. We’ll try again when you’re connected.": ["Todavía no se ha guardado. Lo intentaremos cuando tenga conexión."],
   "Not sent yet": ["Todavía no se ha enviado"],
   "Please answer this question.": ["Responda a esta pregunta."],
