@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { type FormContent, FormDraft, getVersionId } from '@wayline/core/areas/forms/form';
-import { FormLinks, Forms, FormVersions } from '@wayline/core/areas/forms/form.records';
-import { FormId, FormLinkId } from '@wayline/core/areas/forms/form-id';
-import { ADDRESSES_OF_KIND, type FormLink } from '@wayline/core/areas/forms/form-link';
-import { FileId, idMaker } from '@wayline/core/base/ids';
-import { tenantDb } from '@wayline/core/store/tenant-db';
+import type { FormId, FormLinkId } from '@wayline/core/areas/forms/form-id';
+import { FileId } from '@wayline/core/base/ids';
+import type { InputOf } from '@wayline/core/contract/contract';
+import type { Contracts } from '@wayline/core/contracts';
 import { newToken } from '@wayline/core/store/token-hash';
-import { transact } from '@wayline/core/store/transact';
 import type { Person, World } from '@wayline/local/testing/world';
-import type * as z from 'zod';
+import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
 
 declare module '../sweeps/prepared' {
@@ -21,57 +17,18 @@ declare module '../sweeps/prepared' {
   }
 }
 
-const newId = idMaker(Date.now, (n) => randomBytes(n));
-type Made = { token: string; form_id: FormId; link_id: FormLinkId };
+type Draft = InputOf<Contracts['crm.forms.create']>;
+type Link = Omit<InputOf<Contracts['crm.form-links.create']>, 'form_id'>;
+export type PublishedForm = { token: string; form_id: FormId; link_id: FormLinkId };
+const TOKEN = /\/([\w-]{43})(?:\/|$)/;
 
 /** A published form of somebody's company, with a link to it. */
-export const publishForm = async (
-  { table }: World,
-  as: Person,
-  draft: z.input<typeof FormDraft>,
-  link: Partial<FormLink> = {},
-): Promise<Made> => {
-  const { token, token_hash } = newToken();
-  const [form_id, link_id] = [FormId.parse(newId('form')), FormLinkId.parse(newId('form_link'))];
-  const created_at = new Date(Date.now() - 60_000).toISOString();
-  const by = { created_by: as.user_id, created_by_name: as.email, created_at };
-  const form = FormDraft.parse(draft);
-  const content: FormContent = form;
-  const db = tenantDb(table, as.company_id);
-  await transact(table, [
-    db.insert(Forms, {
-      ...form,
-      ...by,
-      id: form_id,
-      kind: 'trip_request',
-      pie_unique_id: 'F-1001',
-      form_status: 'published',
-      published_version: 1,
-      published_from: 1,
-      submitted_forms: 0,
-      no_of_travelers: 0,
-      updated_at: created_at,
-      version: 1,
-    }),
-    db.insert(FormVersions, {
-      form_id,
-      id: getVersionId(1),
-      content,
-      published_at: created_at,
-      published_by_name: as.email,
-    }),
-    db.insert(FormLinks, {
-      ...by,
-      id: link_id,
-      form_id,
-      token_hash,
-      address: ADDRESSES_OF_KIND.trip_request[0],
-      prefilled: false,
-      single_use: false,
-      ...link,
-    }),
-  ]);
-  return { token, form_id, link_id };
+export const publishForm = async (world: World, as: Person, draft: Draft, about: Link = {}): Promise<PublishedForm> => {
+  const asked = { as };
+  const made = expectOk(await world.call('crm.forms.create', draft, asked)).form;
+  const { form } = expectOk(await world.call('crm.forms.publish', { id: made.id, version: made.version }, asked));
+  const { link, url } = expectOk(await world.call('crm.form-links.create', { form_id: form.id, ...about }, asked));
+  return { token: TOKEN.exec(new URL(url).pathname)?.[1] ?? '', form_id: form.id, link_id: link.id };
 };
 
 export const PREPARES: Preparation = {
@@ -82,7 +39,8 @@ export const PREPARES: Preparation = {
   }),
   make: async ({ world, as, name }) => {
     const sections = [{ id: 'trip', fields: [{ id: 'where', type: 'text' as const, label: name }] }];
-    const { token } = await publishForm(world, as, { form_name: name, form_submittee_flag: false, sections });
+    const draft = { kind: 'trip_request' as const, form_name: name, form_submittee_flag: false, sections };
+    const { token } = await publishForm(world, as, draft);
     return { formToken: token, formDraft: newToken().token };
   },
 };

@@ -1,17 +1,16 @@
 import { decryptAnswers } from '@wayline/core/areas/forms/answers-encryption';
-import { FormLinks, Forms, ofSubmissions, SubmissionRows, Submissions } from '@wayline/core/areas/forms/form.records';
+import { Forms, ofSubmissions, SubmissionRows, Submissions } from '@wayline/core/areas/forms/form.records';
 import type { FormId, FormLinkId } from '@wayline/core/areas/forms/form-id';
 import { SubmissionId } from '@wayline/core/areas/forms/form-id';
-import { FORM_ADDRESSES, type FormLink } from '@wayline/core/areas/forms/form-link';
+import { FORM_ADDRESSES } from '@wayline/core/areas/forms/form-link';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { transact } from '@wayline/core/store/transact';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
-import { publishForm } from './public-form.prepared';
+import { type PublishedForm, publishForm } from './public-form.prepared';
 
 let world: World;
 beforeAll(async () => {
@@ -23,6 +22,7 @@ afterEach(() => {
 afterAll(() => world.stop());
 
 const FORM = {
+  kind: 'trip_request' as const,
   form_name: 'Plan a trip',
   several_travelers: true,
   consent_text: 'You may keep my answers.',
@@ -60,9 +60,10 @@ const FORM = {
     },
   ],
 };
-type Link = { token: string; form_id: FormId; link_id: FormLinkId };
-const publish = (over: object = {}, link: Partial<FormLink> = {}): Promise<Link> =>
+type Link = PublishedForm;
+const publish = (over: object = {}, link: Parameters<typeof publishForm>[3] = {}): Promise<Link> =>
   publishForm(world, world.people.advisor, { ...FORM, ...over }, link);
+const KIND_OF = { traveler_update: 'traveler_info', traveler_info_form: 'traveler_info' } as const;
 const db = () => tenantDb(world.table, world.people.advisor.company_id);
 
 type Html = { text: string };
@@ -120,7 +121,8 @@ describe('the address of a form', () => {
   it.each(FORM_ADDRESSES)(
     'R-SHELL-011 R-SHELL-029 R-SHELL-030 R-SHELL-031 R-SHELL-032 R-SHELL-033 shows the form to a visitor without a session: %s',
     async (address) => {
-      const { token } = await publish({}, { address });
+      const kind = address in KIND_OF ? KIND_OF[address as keyof typeof KIND_OF] : ('trip_request' as const);
+      const { token } = await publish({ kind }, { address });
       const { status, headers, html } = await open({ token }, { address });
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -272,7 +274,7 @@ describe('a form that is sent without a script', () => {
     const { html } = await open(link);
     later(5);
     const key = { form_id: link.form_id, id: link.link_id };
-    await transact(world.table, [db().updateIf(FormLinks, key, { set: { revoked_at: new Date().toISOString() } })]);
+    await world.call('crm.form-links.revoke', key, { as: world.people.advisor });
     const { status, html: page } = await post(link, [...carried(html), ...GOOD]);
     expect(status).toBe(404);
     expect(page).toContain('What you typed');
@@ -283,17 +285,15 @@ describe('a form that is sent without a script', () => {
 
   it('is closed for everybody once it is closed, in its own language', async () => {
     const link = await publish({ language: 'es' });
-    const form = await db().get(Forms, { id: link.form_id });
-    if (!form) throw new Error('There is no form.');
-    await transact(world.table, [db().change(Forms, form, { ...form, form_status: 'closed', version: 2 })]);
+    await world.call('crm.forms.close', { id: link.form_id }, { as: world.people.advisor });
     const { status, html } = await open(link);
     expect([status, html.includes('<html lang="es">')]).toEqual([409, true]);
   });
 
   it('runs out with its link', async () => {
-    const link = await publish({}, { expires_at: new Date(Date.now() + 3_600_000).toISOString() });
+    const link = await publish({}, { days_valid: 1 });
     expect((await open(link)).status).toBe(200);
-    later(3_700);
+    later(3 * 86_400);
     expect((await open(link)).status).toBe(404);
   });
 
