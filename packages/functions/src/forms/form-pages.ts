@@ -60,7 +60,6 @@ export const formPage = (
   const view: FormView = {
     content,
     house,
-    advisor: link.created_by_name,
     path: getFormPath(link.address, token),
     sender_name: '',
     sender_email: '',

@@ -1,6 +1,5 @@
 import { decryptAnswers } from '@wayline/core/areas/forms/answers-encryption';
 import { Forms, ofSubmissions, SubmissionRows, Submissions } from '@wayline/core/areas/forms/form.records';
-import type { FormId, FormLinkId } from '@wayline/core/areas/forms/form-id';
 import { SubmissionId } from '@wayline/core/areas/forms/form-id';
 import { FORM_ADDRESSES } from '@wayline/core/areas/forms/form-link';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -155,6 +154,41 @@ describe('the address of a form', () => {
     const { html } = await open(await publish({ language: 'es' }));
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('Añadir un viajero');
+  });
+});
+
+describe('a link for somebody who is known', () => {
+  const SECTIONS = [
+    {
+      id: 'people',
+      per_traveler: true,
+      fields: [
+        { id: 'first', type: 'text' as const, label: 'First name', maps_to: 'client.first_name' as const },
+        { id: 'passport', type: 'text' as const, label: 'Passport number', maps_to: 'passport.number' as const },
+        { id: 'country', type: 'country' as const, label: 'Issued by', maps_to: 'passport.country' as const },
+      ],
+    },
+  ];
+  const known = async (link: object) => {
+    const as = { as: world.people.advisor };
+    const person = { first_name: 'Marisol', last_name: 'Vega', emails: ['marisol@example.com'] };
+    const { client } = (await world.call('crm.individuals.create', person, as)).body;
+    const passport = { client_id: client.id, kind: 'passport' as const, names: 'MARISOL VEGA', number: 'X98765432' };
+    await world.call('crm.documents.create', { ...passport, country: 'Spain' }, as);
+    return publish({ kind: 'traveler_info', sections: SECTIONS }, { client_id: client.id, ...link });
+  };
+
+  it('shows what their profile says already, and never the number of a passport', async () => {
+    const { html } = await open(await known({ prefilled: true }), { address: 'traveler_info_form' });
+    for (const value of ['Marisol', 'Marisol Vega', 'marisol@example.com', 'Spain'])
+      expect(html, value).toContain(`value="${value}"`);
+    expect(html).not.toContain('X98765432');
+    expect(html).not.toContain('5432');
+  });
+
+  it('shows nothing of them unless its maker wanted that', async () => {
+    const { html } = await open(await known({}), { address: 'traveler_info_form' });
+    expect(html).not.toContain('Marisol');
   });
 });
 

@@ -61,7 +61,7 @@ const listFaults = (form: HTMLFormElement, wrong: readonly HTMLElement[]): HTMLE
     link.href = `#${controlOf(question)?.id ?? ''}`;
     const label = question.querySelector('.label')?.textContent ?? '';
     const fault = question.querySelector('.fault')?.textContent ?? '';
-    link.textContent = label ? `${label}: ${fault}` : fault;
+    link.textContent = [label, fault].filter(Boolean).join(' – ');
     const item = document.createElement('li');
     item.append(link);
     list.append(item);

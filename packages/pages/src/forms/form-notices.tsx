@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { FIELD_NAMES } from '@wayline/core/areas/forms/typed-form';
 import { idOfIssue } from './field-ids';
 import type { FormView } from './form-view';
+import { questionOf } from './question-of';
 
 /** Where a page begins to be read when it opens: the reader has just pressed a button and is told what came of it. */
 export const READ_FIRST = { tabIndex: -1, autoFocus: true };
@@ -11,7 +12,7 @@ export const isObstacle = (notice: FormView['notice']): boolean =>
   notice?.kind === 'error' || notice?.kind === 'press_again';
 
 /** What is wrong, at the top, each with the way to its question. It has the focus, so that a reader of the screen begins here. */
-export const Faults = ({ issues, notice }: Pick<FormView, 'issues' | 'notice'>) => {
+export const Faults = ({ view: { issues, notice, content } }: { view: FormView }) => {
   const { i18n } = useLingui();
   if (issues.length === 0 && !isObstacle(notice)) return <div data-faults />;
   return (
@@ -30,7 +31,7 @@ export const Faults = ({ issues, notice }: Pick<FormView, 'issues' | 'notice'>) 
             {issues.map(({ path, message }) => (
               <li key={path}>
                 <a href={`#${idOfIssue(path)}`} data-fault-of={idOfIssue(path)}>
-                  {message}
+                  {[questionOf(i18n, content, path), message].filter(Boolean).join(' – ')}
                 </a>
               </li>
             ))}

@@ -130,7 +130,7 @@ export const FormPage = ({ view }: { view: FormView }) => {
         <Prose text={content.intro} className="form-intro" />
         <form method="post" action={view.path} id="questions" acceptCharset="utf-8" noValidate>
           <Carried view={view} />
-          <Faults issues={view.issues} notice={view.notice} />
+          <Faults view={view} />
           <Saved view={view} />
           <div data-begun hidden className="notice" />
           <Sender view={view} faults={faults} />

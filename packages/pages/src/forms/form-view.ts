@@ -10,8 +10,6 @@ export type FormNotice = { kind: 'error'; text: string } | { kind: 'press_again'
 export type FormView = {
   content: FormContent;
   house: FormHouse;
-  /** Who sent the link. */
-  advisor: string;
   /** The address of the page, without its query. */
   path: string;
   answers: Answers;
