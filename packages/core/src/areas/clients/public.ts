@@ -24,10 +24,12 @@ export { everyClient } from './client-lists';
 export {
   addClientTrip,
   type ClientProfile,
+  lastTraveledOfClient,
   readClientProfile,
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
+export type { TravelingClient } from './dashboard/crm-dashboard';
 export { Duplicate } from './duplicates/duplicate';
 export { findDuplicates } from './duplicates/find-duplicates';
 export { refuseDeleted } from './merge/refuse-deleted';
