@@ -3,6 +3,7 @@ import * as client from './areas/clients/client.events';
 import * as closure from './areas/closure/closure.events';
 import * as domain from './areas/domains/domain.events';
 import * as institution from './areas/institutions/institution.events';
+import * as form from './areas/forms/form.events';
 import * as library from './areas/library/library.events';
 import { type Announcer, announcementReader } from './areas/live/public';
 import * as mail from './areas/messaging/mail.events';
@@ -26,6 +27,7 @@ const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announc
   closure,
   domain,
   institution,
+  form,
   library,
   mail,
   people,

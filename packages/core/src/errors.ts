@@ -6,6 +6,7 @@ import { DATA_TRANSFER_ERRORS } from './areas/data-transfer/errors';
 import { DOMAIN_ERRORS } from './areas/domains/errors';
 import { FILE_ERRORS } from './areas/files/errors';
 import { INSTITUTION_ERRORS } from './areas/institutions/errors';
+import { FORM_ERRORS } from './areas/forms/errors';
 import { LIBRARY_ERRORS } from './areas/library/errors';
 import { MESSAGING_ERRORS } from './areas/messaging/errors';
 import { PEOPLE_ERRORS } from './areas/people/errors';
@@ -23,6 +24,7 @@ const AREA_ERRORS = {
   ...DOMAIN_ERRORS,
   ...FILE_ERRORS,
   ...INSTITUTION_ERRORS,
+  ...FORM_ERRORS,
   ...LIBRARY_ERRORS,
   ...MESSAGING_ERRORS,
   ...PEOPLE_ERRORS,

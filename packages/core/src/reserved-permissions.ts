@@ -10,7 +10,6 @@ const AREA = 'An area of the role editor. Calls ask for the permissions in it, w
 const INVOICES = 'Accounting: invoices are to come.';
 const PAYMENTS = 'Accounting: client payments are to come.';
 const EVENTS = 'Library: events kept for reuse are to come.';
-const FORMS = 'Forms: client forms are to come.';
 
 /** Permissions that no operation asks for, with the reason. A test fails when a permission is neither asked for nor here. Source: spec 1 §6. */
 export const RESERVED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>> = {
@@ -33,8 +32,5 @@ export const RESERVED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>>
   'View Library Events': EVENTS,
   'Edit Library Events': EVENTS,
   'Delete Library Events': EVENTS,
-  'View Forms': FORMS,
-  'Edit Forms': FORMS,
-  'Delete Forms': FORMS,
   'Manage Payroll': 'Accounting: payroll is to come; the addresses of its pages ask for it.',
 };

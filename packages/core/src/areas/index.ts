@@ -4,6 +4,7 @@ import { closureArea } from './closure/area';
 import { dataTransferArea } from './data-transfer/area';
 import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
+import { formsArea } from './forms/area';
 import { importsArea } from './imports/area';
 import { institutionsArea } from './institutions/area';
 import { libraryArea } from './library/area';
@@ -38,6 +39,7 @@ export const AREAS = [
   institutionsArea,
   dataTransferArea,
   tripArea,
+  formsArea,
   libraryArea,
   settingPagesArea,
   closureArea,
