@@ -140,6 +140,8 @@ export const OWN_TITLES = {
   '/crm/clients/duplicates': 'Duplicate clients',
   '/crm/clients/merge/:kept/:other': 'Merge clients',
   '/crm/clients/:client_id': undefined,
+  '/forms/edit/:form_id': undefined,
+  '/forms/received/:form_id/:submission_id': undefined,
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
   '/trips/:trip_id/packages': undefined,
