@@ -1,7 +1,8 @@
-/** npm run borders: which imports cross the zones of a package against their order. */
+/** npm run borders: which imports cross the zones of a package against their order, and which bring a module of Node into the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { findNodeInBrowser } from './borders/browser-reach';
 import { findBorderFaults } from './borders/find-faults';
 import { ZONES } from './borders/zones';
 
@@ -14,7 +15,7 @@ const files = Object.keys(ZONES).flatMap((name) => {
     .filter((file) => /\.tsx?$/.test(file) && !BESIDE.test(file))
     .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 });
-const faults = findBorderFaults(files);
+const faults = [...findBorderFaults(files), ...findNodeInBrowser(files)];
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files, ${faults.length} imports across a border`);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 import type { Company, User } from '@wayline/core/access/company';
 import { LibraryItems, LibraryPlaces } from '@wayline/core/areas/library/library.records';
-import { LIBRARY_DAY, LibraryDraft, libraryDayAfter, toLibrary } from '@wayline/core/areas/library/library-item';
+import { LIBRARY_DAY, libraryDayAfter } from '@wayline/core/areas/library/library-day';
+import { LibraryDraft, toLibrary } from '@wayline/core/areas/library/library-item';
 import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import type { NewId } from '@wayline/core/base/ids';

@@ -24,6 +24,7 @@ export { everyClient } from './client-lists';
 export {
   addClientTrip,
   type ClientProfile,
+  lastTraveledOfClient,
   readClientProfile,
   removeClientTrip,
   tripsOfClient,
@@ -31,5 +32,6 @@ export {
 export { Duplicate } from './duplicates/duplicate';
 export { findDuplicates } from './duplicates/find-duplicates';
 export { refuseDeleted } from './merge/refuse-deleted';
+export type { TravelingClient } from './dashboard/crm-dashboard';
 export { newClient } from './new-client';
 export { encryptDocumentNumber } from './travel-documents';

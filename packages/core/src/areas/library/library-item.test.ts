@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../base/days';
 import { Booking } from '../trip/bookings/booking';
 import { bookingSpan } from '../trip/itinerary/booking-span';
-import { fromLibrary, LIBRARY_DAY, toLibrary } from './library-item';
+import { LIBRARY_DAY } from './library-day';
+import { fromLibrary, toLibrary } from './library-item';
 
 const booking = (differs: object) =>
   Booking.parse({

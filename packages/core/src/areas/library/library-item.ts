@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { addDays, daysBetween } from '../../base/days';
+import { daysBetween } from '../../base/days';
 import { LibraryId } from '../../base/ids';
 import { ok, type Result, refuse } from '../../base/result';
 import { Instant, Version } from '../../base/values';
 import { withoutFields } from '../../base/without-fields';
 import { type Booking, BookingDraft, bookingSpan, copyForOtherClient, shiftBooking } from '../trip/public';
-
-/** The day on which everything in the library begins, so that no old date is ever taken for one that is meant. */
-export const LIBRARY_DAY = '2000-01-01';
+import { LIBRARY_DAY } from './library-day';
 
 /** What of a booking can be used again: neither what one client was promised, nor who they were. */
 export const LibraryDraft = BookingDraft.omit({
@@ -92,6 +90,3 @@ export const toLibraryRow = (item: LibraryItem): LibraryRow => {
     days: span ? daysBetween(span.first, span.last) + 1 : 1,
   });
 };
-
-/** The last day of something that begins with the library and takes so many days more. */
-export const libraryDayAfter = (days: number): string => addDays(LIBRARY_DAY, days);

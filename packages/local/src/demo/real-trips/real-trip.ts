@@ -2,7 +2,7 @@ import type { BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import type { TemplateDraft } from '@wayline/core/areas/trip/checklists/checklist';
 import type { ItineraryDraft } from '@wayline/core/areas/trip/itinerary/itinerary';
 import type { COLLABORATOR_TYPES } from '@wayline/core/areas/trip/trips/people/trip-fields';
-import type { TravelerDraft } from '@wayline/core/areas/trip/trips/traveler';
+import type { TravelerDraft } from '@wayline/core/areas/trip/trips/traveler-draft';
 import type { TripDraft } from '@wayline/core/areas/trip/trips/trip';
 import type { TravelerId } from '@wayline/core/base/ids';
 import type * as z from 'zod';

@@ -1,4 +1,5 @@
-import { LIBRARY_DAY, type LibraryDraft, libraryDayAfter } from '@wayline/core/areas/library/library-item';
+import { LIBRARY_DAY, libraryDayAfter } from '@wayline/core/areas/library/library-day';
+import type { LibraryDraft } from '@wayline/core/areas/library/library-item';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
 import type { BookingType } from '@wayline/core/base/booking-types';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DayEventDraft } from '../itinerary/event';
-import { TravelerDraft } from '../trips/traveler';
+import { TravelerDraft } from '../trips/traveler-draft';
 import { TripDraft } from '../trips/trip';
 import { BookingDraft } from './booking';
 import type { ConfigField, FormType } from './config-field';

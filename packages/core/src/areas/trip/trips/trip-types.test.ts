@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Traveler, TravelerDraft } from './traveler';
+import { Traveler } from './traveler';
+import { TravelerDraft } from './traveler-draft';
 import { TripDraft } from './trip';
 import { TRIP_GROUP_KINDS, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } from './trip-types';
 

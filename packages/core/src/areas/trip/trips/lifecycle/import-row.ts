@@ -1,7 +1,7 @@
 import { isEmptyDate, parseTypedDate } from '../../../../base/days';
 import { formatMessage } from '../../../../base/messages';
 import type { Issue } from '../../../../base/result';
-import { TravelerDraft } from '../traveler';
+import { TravelerDraft } from '../traveler-draft';
 import { TripDraft } from '../trip';
 import { tripDatesFault } from '../trip-dates';
 import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPES } from '../trip-types';
