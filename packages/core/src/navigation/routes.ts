@@ -150,6 +150,8 @@ export const OWN_TITLES = {
   '/crm/suppliers/deleted': 'Deleted suppliers',
   '/crm/suppliers/directory': 'Supplier directory',
   '/crm/suppliers/:institution_id': undefined,
+  '/forms/edit/:form_id': undefined,
+  '/forms/received/:form_id/:submission_id': undefined,
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
   '/trips/:trip_id/packages': undefined,

@@ -88,6 +88,22 @@ export const PATHS = {
   institution: (id: string) => addressTo('/crm/institutions/:institution_id', { institution_id: id }),
   deletedInstitutions: to('/crm/institutions/deleted'),
   mergeClients: (kept: string, other: string) => addressTo('/crm/clients/merge/:kept/:other', { kept, other }),
+  travelerForms: to('/forms/traveler_request'),
+  tripRequestForms: to('/forms/trip_request'),
+  formsOfType: (id: string, name: string) =>
+    `${addressTo('/dynamic_forms/:form_category_id/:form_category_name', { form_category_id: id, form_category_name: name })}/list`,
+  form: (id: string) => addressTo('/forms/edit/:form_id', { form_id: id }),
+  receivedForms: (id: string, name: string) =>
+    addressTo('/forms/traveler_request/received_list/:form_id/:form_name', { form_id: id, form_name: name }),
+  receivedDynamicForms: (type: { id: string; name: string }, id: string, name: string) =>
+    addressTo('/dynamic_forms/:form_category_id/:form_category_name/received_list/:form_id/:form_name', {
+      form_category_id: type.id,
+      form_category_name: type.name,
+      form_id: id,
+      form_name: name,
+    }),
+  submission: (form: string, id: string) =>
+    addressTo('/forms/received/:form_id/:submission_id', { form_id: form, submission_id: id }),
   bookings: to('/bookings'),
   bookingConfirmations: to('/booking_confirmations'),
   unclaimedBookings: to('/unclaimed_bookings'),

@@ -4,6 +4,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CircleUserRound,
+  ClipboardList,
   LayoutDashboard,
   LibraryBig,
   ListChecks,
@@ -43,6 +44,7 @@ export const AREAS: readonly Place[] = [
     permission: 'View Supplier Profiles',
     area: 'clients',
   },
+  { label: 'Forms', to: PATHS.travelerForms(), icon: ClipboardList, permission: 'Forms' },
   { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library', area: 'library' },
   { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips', area: 'checklists' },
 ];
