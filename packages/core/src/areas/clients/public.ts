@@ -13,4 +13,6 @@ export {
   tripsOfClient,
 } from './client-trips';
 export type { TravelingClient } from './dashboard/crm-dashboard';
+export { Duplicate } from './duplicates/duplicate';
+export { findDuplicates } from './duplicates/find-duplicates';
 export { newClient } from './new-client';
