@@ -1,5 +1,5 @@
 import { BadCursor } from '../../store/cursor';
-import { ListCounters } from '../../store/list-counter';
+import { readListTotal } from '../../store/list-counter';
 import { readEntries, readSearchRows, readTerm } from '../../store/search/read-search';
 import { daysBetween, type EntryRange, filteredBy, wordsAndCodesFrom } from '../../store/search/search-index';
 import { parseSearch } from '../../store/search/search-text';
@@ -71,9 +71,6 @@ const parseCursor = (cursor: string | undefined): number => {
 const NONE: SerialSet = new Map();
 const meetAll = ([first = NONE, ...rest]: readonly SerialSet[]) => rest.reduce(intersect, first);
 
-const readTotal = async (db: TenantDb, [name]: readonly [string]): Promise<number> =>
-  (await db.get(ListCounters, { name }))?.n ?? 0;
-
 /** A page of those who are meant by everything that is asked, from the index: however many clients there are, two waves. */
 const searchIndex = async (db: TenantDb, asked: ClientSearch): Promise<ClientPage> => {
   const list = asked.show === 'deleted' ? DELETED_CLIENT_LIST : CLIENT_LIST;
@@ -88,7 +85,7 @@ const searchIndex = async (db: TenantDb, asked: ClientSearch): Promise<ClientPag
         users.map((user) => filteredBy(CLIENT_FILTERS.member(user))),
       ),
     Promise.all([...toRanges(asked).map((ranges) => readEntries(db, CLIENT_INDEX, ranges)), ...(terms ?? [])]),
-    users ? 0 : readTotal(db, list),
+    users ? 0 : readListTotal(db, list[0]),
   ]);
   const inList = (set: SerialSet) => (asked.show === 'deleted' ? intersect(set, deleted) : subtract(set, deleted));
   const found = terms ? inList(meetAll(own ? [own, ...wanted] : wanted)) : NONE;
@@ -116,9 +113,10 @@ export const searchClients = async (db: TenantDb, asked: ClientSearch): Promise<
   const isNarrowed = asked.search !== undefined || toRanges(asked).length > 0;
   if (isNarrowed || db.table.scope) return searchIndex(db, asked);
   const list = asked.show === 'deleted' ? DELETED_CLIENT_LIST : CLIENT_LIST;
-  // The first page of a list has its counter in it.
-  const limit = asked.per_page + (asked.cursor === undefined ? 1 : 0);
-  const page = await db.listRows(list, ClientRows, { cursor: asked.cursor, limit, newestFirst: true });
-  const total = page.total ?? (asked.cursor === undefined ? 0 : await readTotal(db, list));
-  return { clients: page.items, cursor: page.cursor, total, filtered: page.cursor ? undefined : total };
+  const at = { cursor: asked.cursor, limit: asked.per_page, newestFirst: true };
+  const [{ items: clients, cursor }, total] = await Promise.all([
+    db.listRows(list, ClientRows, at),
+    readListTotal(db, list[0]),
+  ]);
+  return { clients, cursor, total, filtered: cursor ? undefined : total };
 };

@@ -10,6 +10,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'live_delivery',
   'ended_session',
   'list_head',
+  'list_share',
   'serial',
   'number_series',
   'code_guard',

@@ -1,4 +1,5 @@
 import type { Projection } from '../../../store/projection';
+import { bookingRowsProjection } from './booking-rows.projection';
 import { bookingSearchProjection } from './booking-search.projection';
 import { clientTripsProjection } from './client-trips.projection';
 import { deadlinesProjection } from './deadlines.projection';
@@ -15,6 +16,7 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   tripMembershipsProjection,
   tripSearchProjection,
   bookingSearchProjection,
+  bookingRowsProjection,
   clientTripsProjection,
   returnsProjection,
 ];
