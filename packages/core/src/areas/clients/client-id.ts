@@ -5,10 +5,16 @@ export const ClientId = idOf('client').brand<'ClientId'>();
 export type ClientId = z.infer<typeof ClientId>;
 export const TravelDocumentId = idOf('travel_document').brand<'TravelDocumentId'>();
 export type TravelDocumentId = z.infer<typeof TravelDocumentId>;
+export const ClientNoteId = idOf('client_note').brand<'ClientNoteId'>();
+export type ClientNoteId = z.infer<typeof ClientNoteId>;
+export const HouseholdId = idOf('household').brand<'HouseholdId'>();
+export type HouseholdId = z.infer<typeof HouseholdId>;
 
 declare module '../../base/ids' {
   interface IdOf {
     client: ClientId;
     travel_document: TravelDocumentId;
+    client_note: ClientNoteId;
+    household: HouseholdId;
   }
 }

@@ -7,8 +7,10 @@ export { everyClient } from './client-lists';
 export {
   addClientTrip,
   type ClientProfile,
+  lastTraveledOfClient,
   readClientProfile,
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
+export type { TravelingClient } from './dashboard/crm-dashboard';
 export { newClient } from './new-client';

@@ -7,7 +7,7 @@ import { countSerials, intersect, newestFirst, type SerialSet, subtract } from '
 import type { TenantDb } from '../../store/tenant-db';
 import type { ClientRow } from './client';
 import { CLIENT_LIST, ClientRows, DELETED_CLIENT_LIST } from './client.records';
-import { ACCOUNT_LETTER, ADDED, CLIENT_FILTERS, CLIENT_INDEX } from './client-search.index';
+import { ACCOUNT_LETTER, ADDED, CLIENT_FILTERS, CLIENT_INDEX, TRAVELED } from './client-search.index';
 
 /** What the list of individuals can be narrowed to. */
 export type ClientSearch = {
@@ -21,6 +21,9 @@ export type ClientSearch = {
   /** First and last day on which they were added. */
   from?: string | undefined;
   until?: string | undefined;
+  /** First and last day on which they came home from their last trip. */
+  traveled_from?: string | undefined;
+  traveled_until?: string | undefined;
   per_page: number;
   cursor?: string | undefined;
 };
@@ -43,14 +46,19 @@ const readSearch = (db: TenantDb, search: string): Promise<SerialSet>[] | undefi
 };
 
 /** What the index is asked for each filter: a client must have one of each. */
-const toRanges = ({ status, advisor, tag, source, from, until }: ClientSearch): EntryRange[][] => {
+const toRanges = ({ status, advisor, tag, source, ...days }: ClientSearch): EntryRange[][] => {
   const exact = [
     ...(status ? [CLIENT_FILTERS.status(status)] : []),
     ...(advisor ? [CLIENT_FILTERS.advisor(advisor)] : []),
     ...(tag ? [CLIENT_FILTERS.tag(tag)] : []),
     ...(source ? [CLIENT_FILTERS.source(source)] : []),
   ];
-  return [...exact.map((filter) => [filteredBy(filter)]), ...(from || until ? [daysBetween(ADDED, from, until)] : [])];
+  const { from, until, traveled_from, traveled_until } = days;
+  return [
+    ...exact.map((filter) => [filteredBy(filter)]),
+    ...(from || until ? [daysBetween(ADDED, from, until)] : []),
+    ...(traveled_from || traveled_until ? [daysBetween(TRAVELED, traveled_from, traveled_until)] : []),
+  ];
 };
 
 const CURSOR = /^\d{1,8}$/;

@@ -5,6 +5,7 @@ import { clientTripsProjection } from './client-trips.projection';
 import { deadlinesProjection } from './deadlines.projection';
 import { departuresProjection } from './departures.projection';
 import { tripMembershipsProjection } from './memberships.projection';
+import { returnsProjection } from './returns.projection';
 import { tripFiguresProjection } from './trip-figures.projection';
 import { tripSearchProjection } from './trip-search.projection';
 
@@ -17,4 +18,5 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   bookingSearchProjection,
   bookingRowsProjection,
   clientTripsProjection,
+  returnsProjection,
 ];
