@@ -29,7 +29,7 @@ const goneOf = (types: readonly string[]) => ({
   ...ofTypes('OldImage', types),
 });
 /** What is followed however it changes: what lists are searched in, and who is on a trip. */
-const FOLLOWED = ['trip', 'booking', 'trip_presence'];
+const FOLLOWED = ['trip', 'booking', 'trip_presence', 'journal_entry'];
 
 /** Consumers of the table's stream, each of the items it `hears` of. Two, because a shard of the stream feeds no more than two. */
 export const CONSUMERS = [

@@ -1,3 +1,4 @@
+import { ACCOUNTING_RECORDS } from './areas/accounting/records';
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
 import { LIBRARY_RECORDS } from './areas/library/records';
@@ -12,6 +13,7 @@ const OF_AREAS: readonly AreaRecords[] = [
   CLOSURE_RECORDS,
   MESSAGING_RECORDS,
   CLIENT_RECORDS,
+  ACCOUNTING_RECORDS,
 ];
 
 export const RECORDS = {

@@ -1,3 +1,4 @@
+import { accountingArea } from './accounting/area';
 import { agenciesArea } from './agencies/area';
 import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
@@ -34,6 +35,7 @@ export const AREAS = [
   agenciesArea,
   clientsArea,
   tripArea,
+  accountingArea,
   libraryArea,
   settingPagesArea,
   closureArea,
