@@ -17,33 +17,20 @@ import { Realtime } from './realtime';
 import type { Needs, Right } from './rights';
 import { readStageSettings } from './settings';
 import { getStageOutputs } from './stage-outputs';
+import { STREAM_FILTERS, type StreamConsumer } from './stream-filters';
 
-type Image = 'NewImage' | 'OldImage';
-/** One pattern for many kinds: a reader has five at most. */
-const ofTypes = (image: Image, types: readonly string[]) => ({
-  dynamodb: { [image]: { type: { S: FilterRule.or(...types) } } },
-});
-const newOf = (type: string) => ({ eventName: FilterRule.isEqual('INSERT'), ...ofTypes('NewImage', [type]) });
-const goneOf = (types: readonly string[]) => ({
-  eventName: FilterRule.isEqual('REMOVE'),
-  ...ofTypes('OldImage', types),
-});
-/** What is followed however it changes: what lists are searched in, and who is on a trip. */
-const FOLLOWED = ['trip', 'booking', 'trip_presence', 'journal_entry'];
-
-/** Consumers of the table's stream, each of the items it `hears` of. Two, because a shard of the stream feeds no more than two. */
-export const CONSUMERS = [
-  {
-    handler: 'jobs/deliver-events',
-    hears: [newOf('event'), ofTypes('NewImage', FOLLOWED), goneOf(FOLLOWED)],
-    needs: JOB_NEEDS['jobs/deliver-events'],
-  },
-  {
-    handler: 'jobs/send-mail',
-    hears: [newOf('mail')],
-    needs: JOB_NEEDS['jobs/send-mail'],
-  },
-] as const satisfies readonly { handler: string; hears: readonly object[]; needs: Needs }[];
+/** Consumers of the table's stream. Two, because a shard of the stream feeds no more than two. */
+export const CONSUMERS = (Object.keys(STREAM_FILTERS) as StreamConsumer[]).map((handler) => ({
+  handler,
+  needs: JOB_NEEDS[handler],
+}));
+const listFilters = (consumer: StreamConsumer) =>
+  STREAM_FILTERS[consumer].map(({ image, types, ...only }) =>
+    FilterCriteria.filter({
+      ...('event' in only && { eventName: FilterRule.isEqual(only.event) }),
+      dynamodb: { [image]: { type: { S: FilterRule.or(...types) } } },
+    }),
+  );
 
 const EVERY_MINUTE = Schedule.rate(Duration.minutes(1));
 /** A job is done before the next run begins, unless it says that it takes longer. */
@@ -86,13 +73,13 @@ export function Jobs({ app, stack }: StackContext) {
     alarmOnFunction(stack, fn.node.id, fn, topic);
     return { fn, queue };
   };
-  for (const { handler, hears, needs } of CONSUMERS) {
+  for (const { handler, needs } of CONSUMERS) {
     const { fn, queue } = make(handler, needs);
     fn.addEventSource(
       new DynamoEventSource(use(Data).table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         batchSize: 25,
-        filters: hears.map((what) => FilterCriteria.filter(what)),
+        filters: listFilters(handler),
         bisectBatchOnError: true,
         retryAttempts: 5,
         maxRecordAge: Duration.hours(6),

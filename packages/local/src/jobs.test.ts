@@ -8,14 +8,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives each consumer the batch, also when the other fails, and says that one failed', async () => {
-  const given: string[] = [];
-  const of = async (name: string) => async () => {
-    given.push(name);
+const inserted = (type: string) => ({ eventName: 'INSERT' as const, dynamodb: { NewImage: { type: { S: type } } } });
+
+it('gives each consumer what it is to hear, also when the other fails, and says that one failed', async () => {
+  const given: unknown[] = [];
+  const of = async (name: string) => async (batch: unknown) => {
+    given.push([name, batch]);
     if (name === 'jobs/deliver-events') throw new Error('never');
   };
-  await expect(streamConsumers(handlersOf(of))({ Records: [] })).rejects.toThrow('never');
-  expect(given.sort()).toEqual(['jobs/deliver-events', 'jobs/send-mail']);
+  const [event, client, mail, answer] = ['event', 'client', 'mail', 'answer'].map(inserted);
+  const Records = [event, client, mail, answer].flatMap((record) => record ?? []);
+  await expect(streamConsumers(handlersOf(of))({ Records })).rejects.toThrow('never');
+  expect(given.sort()).toEqual([
+    ['jobs/deliver-events', { Records: [event, client] }],
+    ['jobs/send-mail', { Records: [mail] }],
+  ]);
+  given.length = 0;
+  await streamConsumers(handlersOf(of))({ Records: [inserted('answer')] });
+  expect(given).toEqual([]);
 });
 
 it('runs what is scheduled one after the other, and does not queue it up behind a run that takes long', async () => {

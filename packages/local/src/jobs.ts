@@ -1,9 +1,11 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { isHeard, STREAM_FILTERS, type StreamConsumer } from '../../../stacks/stream-filters';
 import type { Handlers } from './gateway/handlers';
 
 const EVERY_MS = 20_000;
 const LONG_WORK = 'jobs/long-work';
 const SCHEDULED = ['jobs/due-work', LONG_WORK] as const;
-const CONSUMERS = ['jobs/deliver-events', 'jobs/send-mail'] as const;
+const CONSUMERS = Object.keys(STREAM_FILTERS) as StreamConsumer[];
 
 /** Each is run also when the other fails; the first failure is thrown afterwards. */
 const runAll = async (handlers: Handlers, names: readonly string[], event: unknown, limit?: TimeLimit) => {
@@ -74,5 +76,11 @@ export const migrateInBackground = (handlers: Handlers, mark: Mark, limit?: Time
   return { done: () => running };
 };
 
-/** Hands the table's stream to its consumers, as two event source mappings would. */
-export const streamConsumers = (handlers: Handlers) => (batch: unknown) => runAll(handlers, CONSUMERS, batch);
+/** Hands the table's stream to its consumers, as two event source mappings would: each gets what it is to hear, and is not called for nothing. */
+export const streamConsumers = (handlers: Handlers) => async (batch: DynamoDBStreamEvent) => {
+  const calls = CONSUMERS.map((name) => ({ name, Records: batch.Records.filter((record) => isHeard(name, record)) }));
+  const outcomes = await Promise.allSettled(
+    calls.flatMap(({ name, Records }) => (Records.length > 0 ? [runAll(handlers, [name], { Records })] : [])),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+};

@@ -1,9 +1,10 @@
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { isHeardByAny } from '../../../../stacks/stream-filters';
 import { lambdaEvent } from '../database/lambda-records';
 import { streamReader } from '../database/stream-reader';
 
-/** What the stream of a table holds behind a place, as one batch for a consumer, and the place where it ends. */
+/** What the stream of a table holds behind a place, as one batch of all that any consumer hears of, and the place where it ends. */
 export const readStream = async (
   table: string,
   from: string | undefined,
@@ -16,7 +17,8 @@ export const readStream = async (
     place = await reader.done();
   }
   reader.close();
-  return { batch: lambdaEvent(reader.arn, records), place };
+  const { Records } = lambdaEvent(reader.arn, records);
+  return { batch: { Records: Records.filter((record) => isHeardByAny(record)) }, place };
 };
 
 /** Everything the stream of a table holds, from its beginning, as one batch for a consumer. */
