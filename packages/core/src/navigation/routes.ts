@@ -140,6 +140,7 @@ export const OWN_TITLES = {
   '/crm/clients/duplicates': 'Duplicate clients',
   '/crm/clients/merge/:kept/:other': 'Merge clients',
   '/crm/clients/:client_id': undefined,
+  '/ledger': 'Ledger',
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
   '/trips/:trip_id/packages': undefined,
@@ -224,6 +225,7 @@ const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const
 export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission; action: string }>> = {
   '/trips/:trip_id/ti/:ti_id/documents': DOCUMENTS,
   '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
+  '/ledger': { permission: 'Accounting', action: 'open the books' },
   '/crm/clients': CLIENTS,
   '/crm/clients/deleted': CLIENTS,
   '/crm/clients/duplicates': CLIENTS,

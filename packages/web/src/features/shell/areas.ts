@@ -3,6 +3,7 @@ import type { Permission } from '@wayline/core/access/permissions';
 import {
   BriefcaseBusiness,
   CircleUserRound,
+  Landmark,
   LayoutDashboard,
   LibraryBig,
   ListChecks,
@@ -35,6 +36,7 @@ export const AREAS: readonly Place[] = [
     area: 'bookings',
   },
   { label: 'Clients', to: PATHS.clients(), icon: UsersRound, permission: 'View Client Profiles', area: 'clients' },
+  { label: 'Ledger', to: PATHS.ledger(), icon: Landmark, permission: 'Accounting' },
   { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library', area: 'library' },
   { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips', area: 'checklists' },
 ];

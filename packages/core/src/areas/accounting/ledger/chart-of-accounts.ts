@@ -55,7 +55,7 @@ export const SEED_ACCOUNTS: readonly SeedAccount[] = [
   seed('2340', 'Host agency payable', 'liability', ['host_agency', 'booking'], { control: 'host agency statements' }),
   seed('2400', 'Tax payable', 'liability', ['tax_code', 'invoice'], { control: 'invoices' }),
   seed('2900', 'Expected commission, contra', 'liability', OF_COMMISSION, { control: 'commissions', memo: true }),
-  seed('2910', 'Invoiced, paid to supplier, contra', 'liability', OF_INVOICE, { control: 'invoices', memo: true }),
+  seed('2910', 'Invoiced, paid to supplier, contra', 'liability', OF_COMMISSION, { control: 'invoices', memo: true }),
   seed('2950', 'Booked sales, contra', 'liability', ['booking'], { control: 'bookings', memo: true }),
   seed('3000', "Owner's equity", 'equity'),
   seed('3100', 'Retained earnings', 'equity'),

@@ -82,7 +82,7 @@ type WithSums = z.ZodObject<{ month: typeof Month; shard: z.ZodString }>;
 export const LEDGER_TOTALS = ['LEDGER_TOTALS'] as const;
 export const MonthTotals = record({
   name: 'ledger_total',
-  schema: z.object({ month: Month, shard: z.string() }).catchall(z.int()) as unknown as WithSums,
+  schema: z.looseObject({ month: Month, shard: z.string() }) as unknown as WithSums,
   key: ['month', 'shard'],
   partition: () => LEDGER_TOTALS,
   sort: (k) => [k.month, k.shard],

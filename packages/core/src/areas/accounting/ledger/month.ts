@@ -6,3 +6,9 @@ export type Month = z.infer<typeof Month>;
 
 /** The month of a day. */
 export const toMonth = (day: string): Month => day.slice(0, 7);
+
+/** A month as people read it: `March 2026`. */
+export const formatMonth = (month: Month): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );

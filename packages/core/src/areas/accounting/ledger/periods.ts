@@ -4,7 +4,7 @@ import { type Result, refuse } from '../../../base/result';
 import type { TenantDb } from '../../../store/tenant-db';
 import { ledgerEvents } from './ledger.events';
 import { LEDGER, LEDGER_TOTALS, MonthTotals, PERIOD_GATES, type Period, PeriodGates, Periods } from './ledger.records';
-import { type Month, toMonth } from './month';
+import { formatMonth, type Month, toMonth } from './month';
 import { fromTotalFields } from './month-totals';
 
 const GATES = Array.from({ length: PERIOD_GATES }, (_, i) => String(i).padStart(2, '0'));
@@ -39,10 +39,11 @@ const toPeriod = ({ actor, deps }: SignedCall, month: Month, state: Period['stat
 /** Closes a month that is over. Its gates are shut in one transaction, so nothing that is being posted slips in behind. */
 export const closePeriod = async (call: SignedCall, month: Month): Promise<Result<{ period: Period }>> => {
   const { db, actor, deps, commit } = call;
-  if (month >= toMonth(getUserToday(actor, deps.now()))) return refuse('ledger.month_not_over', { params: { month } });
+  if (month >= toMonth(getUserToday(actor, deps.now())))
+    return refuse('ledger.month_not_over', { params: { month: formatMonth(month) } });
   const rows = await listPeriods(db);
   const earlier = rows.findLast((row) => row.month < month && row.state === 'open');
-  if (earlier) return refuse('ledger.earlier_open', { params: { month: earlier.month } });
+  if (earlier) return refuse('ledger.earlier_open', { params: { month: formatMonth(earlier.month) } });
   const before = await db.get(Periods, { month }, true);
   const period = { ...toPeriod(call, month, 'closed'), version: (before?.version ?? 0) + 1 };
   return commit({
@@ -64,7 +65,7 @@ export const reopenPeriod = async (
   const { db, commit } = call;
   const rows = await listPeriods(db);
   const later = rows.find((row) => row.month > month && row.state === 'closed');
-  if (later) return refuse('ledger.later_closed', { params: { month: later.month } });
+  if (later) return refuse('ledger.later_closed', { params: { month: formatMonth(later.month) } });
   const before = await db.get(Periods, { month }, true);
   if (before?.state !== 'closed') return refuse('record.missing');
   const period = { ...toPeriod(call, month, 'open'), reason, version: before.version + 1 };

@@ -6,7 +6,7 @@ import type { OpenBooks } from './books';
 import { checkEntry } from './check-entry';
 import type { JournalEntry } from './journal-entry';
 import { JournalEntries, MonthTotals, PERIOD_GATES, PeriodGates, PostedSources, TOTAL_SHARDS } from './ledger.records';
-import { toMonth } from './month';
+import { formatMonth, toMonth } from './month';
 import { toTotalFields } from './month-totals';
 
 /** One of so many places, by chance: the last letters of an id are random. */
@@ -29,7 +29,7 @@ export const postEntry = (db: TenantDb, entry: JournalEntry, { chart, currency, 
     },
     {
       ...db.checkMissing(PeriodGates, { month, gate: pick(entry.id, PERIOD_GATES) }),
-      refusal: refuse('ledger.period_closed', { params: { month } }),
+      refusal: refuse('ledger.period_closed', { params: { month: formatMonth(month) } }),
     },
     db.insert(JournalEntries, entry),
     db.accumulate(MonthTotals, { month, shard: pick(entry.id, TOTAL_SHARDS) }, toTotalFields(totalEntries([entry]))),
