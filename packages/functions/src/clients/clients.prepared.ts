@@ -14,6 +14,9 @@ declare module '../sweeps/prepared' {
     /** A passport of the client, with its number. */
     travelDocument: TravelDocumentId;
     clientNote: ClientNoteId;
+    /** A client who was changed, and the entry of that change. */
+    changedClient: ClientId;
+    clientChange: string;
     /** A household of a client. */
     household: HouseholdId;
     /** A file of the client, and one that is uploaded and not yet taken in. */
@@ -30,6 +33,8 @@ export const PREPARES: Preparation = {
     deletedClient: ClientId.parse(id('cli')),
     travelDocument: TravelDocumentId.parse(id('travel_document')),
     clientNote: ClientNoteId.parse(id('client_note')),
+    changedClient: ClientId.parse(id('cli')),
+    clientChange: id('aud'),
     household: HouseholdId.parse(id('household')),
     clientFile: FileId.parse(id('fil')),
     clientUpload: FileId.parse(id('fil')),
@@ -43,6 +48,9 @@ export const PREPARES: Preparation = {
     const passport = { client_id: client, kind: 'passport' as const, names: name, number: 'X12345678' };
     const { document } = expectOk(await world.call('crm.documents.create', passport, asked));
     const { note } = expectOk(await world.call('crm.notes.create', { client_id: client, text: name }, asked));
+    const changedClient = await made();
+    expectOk(await world.call('crm.individuals.update', { id: changedClient, version: 1, nick_name: name }, asked));
+    const { entries } = expectOk(await world.call('crm.history.list', { client_id: changedClient }, asked));
     const housed = { name, members: [await made()] };
     const { household } = expectOk(await world.call('crm.households.create', housed, asked));
     const upload = async (): Promise<FileId> => {
@@ -58,6 +66,8 @@ export const PREPARES: Preparation = {
       ...{ client, otherClient, deletedClient, clientFile },
       travelDocument: document.id,
       clientNote: note.id,
+      changedClient,
+      clientChange: entries[0]?.id ?? '',
       household: household.id,
       clientUpload: await upload(),
     };

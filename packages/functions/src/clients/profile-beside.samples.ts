@@ -4,8 +4,6 @@ import type { notesContracts } from '@wayline/core/areas/clients/notes/notes.con
 import type { relatedContracts } from '@wayline/core/areas/clients/related/related.contract';
 import type { SamplesOf } from '../sweeps/samples-of';
 
-const NO_ENTRY = `aud_${'0'.repeat(26)}`;
-
 export const SAMPLES = {
   'crm.notes.create': (p) => ({ client_id: p.client, kind: 'call', text: 'Wants a quieter room next time.' }),
   'crm.notes.update': (p) => ({ client_id: p.client, id: p.clientNote, version: 1, text: 'A quieter room.' }),
@@ -16,7 +14,7 @@ export const SAMPLES = {
   'crm.attachments.get': (p) => ({ client_id: p.client, file_id: p.clientFile }),
   'crm.attachments.delete': (p) => ({ client_id: p.client, file_id: p.clientFile }),
   'crm.history.list': (p) => ({ client_id: p.client, fields: 'phone,emails' }),
-  'crm.history.undo': (p) => ({ client_id: p.client, entry: NO_ENTRY }),
+  'crm.history.undo': (p) => ({ client_id: p.changedClient, entry: p.clientChange }),
   'crm.related.get': (p) => ({ client_id: p.client }),
   'crm.households.create': (p) => ({ name: 'The Linds', members: [p.client], address: { city_name: 'Portland' } }),
   'crm.households.update': (p) => ({ id: p.household, version: 1, name: 'The Linds', join: [p.client] }),
