@@ -29,8 +29,10 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Snapshots tell what a page held; pictures of every frame would cost the machine more than the journeys do.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done and answered, and what the page was at its end. Keeping every page before and after each step would cost a seventh of
+    // the whole, for the few journeys that fail: `--trace on` does, for one that is looked into.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     launchOptions: { ...(executablePath && { executablePath }), args },
   },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { bringBack, listVersions, lostVersions } from '@wayline/core/areas/files/s3-versions';
 import { CompanyId } from '@wayline/core/base/ids';
 import { Instant } from '@wayline/core/base/values';
+import { LIST_COUNTERS } from '@wayline/core/projections';
 import { openTable } from '@wayline/core/store/client';
 import { compareTables, type Tally, tallyDifferences } from '@wayline/core/store/restore/compare-tables';
 import { copyBack } from '@wayline/core/store/restore/copy-back';
@@ -53,7 +54,10 @@ try {
   const before = await compared();
   console.log([`${table} beside ${into}:`, ...linesOf(before)].join('\n'));
   if (values.write) {
-    const copied = await copyBack({ ...tables, now: new Date().toISOString() }, { exact: values.exact });
+    const copied = await copyBack(
+      { ...tables, now: new Date().toISOString() },
+      { exact: values.exact, counters: LIST_COUNTERS },
+    );
     console.log(
       `${copied.written} written back, ${copied.removed} removed, ${copied.skipped} skipped because they were changed meanwhile, ${copied.recounted} counters put right.`,
     );

@@ -11,12 +11,10 @@ import type { MeasuredCall } from './handlers';
 import { sampleBooking } from './samples';
 import type { Bench, BenchCompany } from './world';
 
-/** One measured call: its input, made anew for each run and outside of what is measured, and the round trips it may take. */
+/** One measured call: its input, made anew for each run and outside of what is measured. */
 export type Measured = {
   id: MeasuredCall;
   label?: string;
-  trips: number;
-  why?: string;
   next: () => Promise<Record<string, unknown>>;
 };
 
@@ -80,54 +78,41 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
   let seenLink: string | undefined;
 
   return [
-    { id: 'trips.list', label: 'trips.list, first page', trips: 1, next: same({}) },
-    { id: 'trips.get', label: 'trips.get, the planner', trips: 1, next: same({ id: planned }) },
+    { id: 'trips.list', label: 'trips.list, first page', next: same({}) },
+    { id: 'trips.get', label: 'trips.get, the planner', next: same({ id: planned }) },
     {
       id: 'misc.shell.get',
-      trips: 6,
-      why: 'the user anew, the bell, three lists of what is due and the settings of notifications, read at once',
       next: same({}),
     },
     {
       id: 'misc.dashboard.get',
-      trips: 3,
-      why: 'departures, newest trips and deadlines are three lists, read at once',
       next: same({}),
     },
-    { id: 'trips.create', trips: 2, next: async () => ({ trip_name: `New trip ${++turn}`, ...dates() }) },
+    { id: 'trips.create', next: async () => ({ trip_name: `New trip ${++turn}`, ...dates() }) },
     {
       id: 'trips.update',
-      trips: 2,
       next: async () => ({ id: written, version: await versionOf(), trip_name: `Renamed ${++turn}` }),
     },
-    { id: 'trips.start-date.set', trips: 2, next: async () => ({ trip_id: written, ...dates() }) },
+    { id: 'trips.start-date.set', next: async () => ({ trip_id: written, ...dates() }) },
     {
       id: 'trips.travelers.create',
-      trips: 1,
-      why: 'nothing to read: the trip must only exist',
       next: async () => ({ trip_id: written, first_name: `Jonas${++turn}`, last_name: 'Hartwell' }),
     },
     {
       id: 'book.bookings.create',
-      trips: 2,
       next: async () => draft(),
     },
     {
       id: 'book.bookings.update',
-      trips: 2,
       next: async () => ({ id: (await newBooking()).id, trip_id: written, version: 1, title: `Moved ${++turn}` }),
     },
     {
       id: 'book.bookings.delete',
-      trips: 3,
-      why: 'what is kept for 30 days is read first: the booking with its source, and its reminders, at once',
       next: async () => ({ id: (await newBooking()).id, trip_id: written }),
     },
     {
       id: 'public.ti.viewed',
       label: 'public.ti.viewed, first look',
-      trips: 4,
-      why: 'the link (1), its itinerary (2), when it was seen last and whom to tell (3), the write (4)',
       next: async () => {
         seenLink = await newLink();
         return { url: seenLink };
@@ -136,8 +121,6 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
     {
       id: 'public.ti.viewed',
       label: 'public.ti.viewed, soon again',
-      trips: 3,
-      why: 'the link, its itinerary, when it was seen last; nothing is written',
       next: async () => ({ url: seenLink }),
     },
   ];

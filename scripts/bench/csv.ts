@@ -55,8 +55,8 @@ export const measureCsv = async (bench: Bench, company: BenchCompany, count: num
   return figures;
 };
 
-const LEAST = 0.5;
-/** Every row has an outcome, and the import has at least half the pace of bare writes. */
+const LEAST = 0.6;
+/** Every row has an outcome, and the import has at least six tenths of the pace of bare writes. */
 export const csvComplaints = ({ rows, good, refused, ms, bare }: CsvFigures): string[] => [
   ...(good + refused === rows ? [] : [`of ${rows} rows of a CSV file ${good + refused} have an outcome`]),
   ...(bare / ms >= LEAST ? [] : [`CSV import has ${(bare / ms).toFixed(2)} of the pace of bare writes, not ${LEAST}`]),

@@ -15,39 +15,17 @@ const INDEXES = Object.keys(INDEX_ROWS) as IndexField[];
 
 const sizeOf = (item: Record<string, unknown>) =>
   Object.entries(item).reduce((sum, [name, v]) => sum + measureItemBytes(name) + measureItemBytes(v), 0);
-const readUnits = (bytes: number, consistent = false) =>
-  Math.max(1, Math.ceil(bytes / READ_BLOCK)) * (consistent ? 1 : 0.5);
+const readUnits = (bytes: number) => Math.max(1, Math.ceil(bytes / READ_BLOCK)) * 0.5;
 
-/** The id of an item; a list row has it in its place in the list. */
-const idOf = ({ id, list_sk }: Record<string, unknown>) =>
-  id ??
-  String(list_sk ?? '')
-    .split('#')
-    .find((part) => /^[a-z]{3}_/.test(part));
-/** Whether what was read is in the answer: by its id, where it has one; what has none (a head, a pointer) served the call. */
-const isAnswered = (item: Record<string, unknown>, answer: string) => {
-  const id = idOf(item);
-  return typeof id !== 'string' || answer.includes(id);
+/** The bytes of what a screen shows of an answer: its values, without their names. */
+const shownBytes = (value: unknown): number => {
+  if (value === null || value === undefined) return 0;
+  if (typeof value === 'object') return Object.values(value).reduce((sum: number, one) => sum + shownBytes(one), 0);
+  return measureItemBytes(value);
 };
 
-/** The fewest units that read the bytes the answer is made of: half a unit for each 4 KB begun. */
-export const minimumReads = (sent: readonly Sent[], answer: string): number =>
-  sent.reduce((sum, { kind, input, items }) => {
-    if (kind === 'transact' || kind === 'update') return sum;
-    if (kind === 'batch-get') {
-      const asked = Object.values(input.RequestItems ?? {}).reduce((n, { Keys = [] }) => n + Keys.length, 0);
-      const found = items.reduce((s, item) => s + readUnits(sizeOf(item)), 0);
-      return sum + found + (asked - items.length) * readUnits(0);
-    }
-    const served = kind === 'query' ? items.filter((item) => isAnswered(item, answer)) : items;
-    return (
-      sum +
-      readUnits(
-        served.reduce((s, item) => s + sizeOf(item), 0),
-        input.ConsistentRead,
-      )
-    );
-  }, 0);
+/** The fewest units that read as many bytes as the answer shows: half a unit for each 4 KB begun. */
+export const minimumReads = (answer: unknown): number => readUnits(shownBytes(answer));
 
 type Item = Record<string, unknown>;
 type Written = { item: Item; indexes: readonly IndexField[]; alone: boolean };

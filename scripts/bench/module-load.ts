@@ -61,3 +61,11 @@ export const measureModuleLoad = async (): Promise<LoadRow[]> => {
     rmSync(folder, { recursive: true, force: true });
   }
 };
+
+export const loadComplaints = (rows: readonly LoadRow[]): string[] =>
+  rows
+    .filter(({ ms, bare, aim }) => ms / bare > aim)
+    .map(
+      ({ name, ms, bare, aim }) =>
+        `${name} loads in ${(ms / bare).toFixed(2)} times the bare client, the goal is ${aim}`,
+    );

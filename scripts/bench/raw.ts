@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BatchGetCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Sent } from './recorder';
+import { countRoundTrips, type Sent } from './recorder';
 import type { Bench } from './world';
 
 type Item = Record<string, unknown>;
@@ -21,9 +21,11 @@ export const createRawCalls = ({ table, recorder }: Bench, sent: readonly Sent[]
     const TransactItems = written.map((item, i) => ({ Put: { TableName: table.name, Item: place(item, i) } }));
     return recorder.send(new TransactWriteCommand({ TransactItems, ReturnConsumedCapacity: 'TOTAL' }));
   };
-  const atOnce = sent.length > 1 && sent.every((s) => s.kind === 'query');
-  return async () => {
-    if (atOnce) await Promise.all(sent.map(send));
-    else for (const s of sent) await send(s);
+  const atOnce = countRoundTrips(sent) === 1;
+  return async (): Promise<unknown> => {
+    if (atOnce) return Promise.all(sent.map(send));
+    const answers: unknown[] = [];
+    for (const s of sent) answers.push(await send(s));
+    return answers;
   };
 };

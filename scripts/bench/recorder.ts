@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   BatchGetCommand,
   type BatchGetCommandOutput,
@@ -11,15 +12,28 @@ import {
 import type { Table } from '@wayline/core/store/client';
 
 type Item = Record<string, unknown>;
-/** One command as the product sent it, with what came back. */
-export type Sent =
+type Command =
   | { kind: 'get'; input: GetCommand['input']; items: Item[] }
   | { kind: 'batch-get'; input: BatchGetCommand['input']; items: Item[] }
   | { kind: 'query'; input: QueryCommand['input']; items: Item[] }
   | { kind: 'update'; input: UpdateCommand['input']; items: Item[] }
   | { kind: 'transact'; input: TransactWriteCommand['input']; items: Item[] };
+/** One command as the product sent it, with what came back, and when. */
+export type Sent = Command & { began: number; ended: number };
 
-const noted = (command: unknown, output: unknown): Sent => {
+/** How often the product waited for the table: what is under way at once is one round trip. */
+export const countRoundTrips = (sent: readonly Sent[]): number => {
+  let trips = 0;
+  let over = Number.NEGATIVE_INFINITY;
+  for (const { began, ended } of [...sent].sort((a, b) => a.ended - b.ended))
+    if (began >= over) {
+      trips += 1;
+      over = ended;
+    }
+  return trips;
+};
+
+const noted = (command: unknown, output: unknown): Command => {
   if (command instanceof GetCommand) {
     const { Item } = output as GetCommandOutput;
     return { kind: 'get', input: command.input, items: Item ? [Item] : [] };
@@ -38,10 +52,10 @@ const noted = (command: unknown, output: unknown): Sent => {
   throw new Error('The product sent a command that the bench does not know.');
 };
 
-/** Listens to what the product sends to its table. `during` runs something and returns what was sent meanwhile, in order. */
+/** Listens to what the product sends to its table. `during` runs something and returns what that sent, whatever else goes on. */
 export const recordCommands = (table: Table) => {
   const send = table.db.send.bind(table.db) as (command: unknown) => Promise<unknown>;
-  let sent: Sent[] | undefined;
+  const running = new AsyncLocalStorage<Sent[]>();
   /** What a transaction is about to delete: afterwards nobody could tell how large it was. */
   const going = async (command: unknown): Promise<Item[]> => {
     if (!(command instanceof TransactWriteCommand)) return [];
@@ -50,22 +64,19 @@ export const recordCommands = (table: Table) => {
     return (await Promise.all(found)).map((answer) => (answer as GetCommandOutput).Item ?? {});
   };
   table.db.send = (async (command: unknown) => {
+    const sent = running.getStore();
     const gone = sent ? await going(command) : [];
+    const began = performance.now();
     const output = await send(command);
-    sent?.push({ ...noted(command, output), ...(gone.length > 0 && { items: gone }) });
+    sent?.push({ ...noted(command, output), ...(gone.length > 0 && { items: gone }), began, ended: performance.now() });
     return output;
   }) as typeof table.db.send;
   return {
     /** What the product goes through, without the listening. */
     send,
     during: async <T>(run: () => Promise<T>): Promise<{ value: T; sent: Sent[] }> => {
-      const list: Sent[] = [];
-      sent = list;
-      try {
-        return { value: await run(), sent: list };
-      } finally {
-        sent = undefined;
-      }
+      const sent: Sent[] = [];
+      return { value: await running.run(sent, run), sent };
     },
   };
 };

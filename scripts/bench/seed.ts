@@ -1,10 +1,13 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { Notifications } from '@wayline/core/areas/notifications/notification.records';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
+import { toTripOfBooking } from '@wayline/core/areas/trip/booking-lists/trip-of-booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId, TripId } from '@wayline/core/base/ids';
 import { ListCounters } from '@wayline/core/store/list-counter';
+import { withShown } from '@wayline/core/store/list-row';
 import { type RecordDef, toItem, type ValueOf } from '@wayline/core/store/record';
 import { collectChanges, collectRecord } from '@wayline/core/store/search/search-changes';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -63,6 +66,11 @@ const TRIPS_OF_BOOKINGS = 7;
 const DAYS = 300;
 
 const FIRST_SERIAL = 1001;
+/** A booking whose row shows its trip, as the stream keeps it. */
+const shownIn = (booking: Item, trip: Trip) => ({
+  ...booking,
+  row: withShown(booking.row as Row, toTripOfBooking(trip)),
+});
 
 /** Fills a company with bookings of a few trips, spread over most of a year, and with the index that the stream would have kept. */
 export const seedBookings = async (bench: Bench, { id, user }: BenchCompany, count: number): Promise<void> => {
@@ -80,7 +88,7 @@ export const seedBookings = async (bench: Bench, { id, user }: BenchCompany, cou
     );
   await writeAll(bench, [
     ...trips.map((trip) => item(id, Trips, trip)),
-    ...bookings.map((booking) => item(id, Bookings, booking)),
+    ...bookings.map((booking, i) => shownIn(item(id, Bookings, booking), trips[i % TRIPS_OF_BOOKINGS] as Trip)),
     ...toIndexItems(index.changes()),
     item(id, ListCounters, { name: 'BOOKINGS', n: count }),
   ]);

@@ -35,6 +35,8 @@ export const startBench = async () => {
     CLIENT_ID: mint.clientId,
     PUBLIC_CLIENT_ID: 'publicclient',
     SEAL_KEY_ID: 'alias/seal',
+    // Nobody is connected: what the stream tells open pages goes nowhere.
+    WS_API_ENDPOINT: 'http://localhost:9',
     LOCAL_JWKS: JSON.stringify(mint.jwks),
   });
   await createTable(database.endpoint, tableDefinition('bench'));

@@ -5,7 +5,9 @@ import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
 import { ClientDays } from '@wayline/core/areas/clients/dashboard/client-days.records';
 import { ClientMatchKeys } from '@wayline/core/areas/clients/duplicates/match-key.records';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
+import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
+import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
 import type { TripId } from '@wayline/core/base/ids';
@@ -17,6 +19,7 @@ import { getRecord, listPartition } from '@wayline/core/store/read';
 import { ORDER_BLOCK, toWaitingName } from '@wayline/core/store/search/order-column';
 import { toRowKey } from '@wayline/core/store/search/search-changes';
 import { type SearchIndex, toEntryKey, toOrderPartition } from '@wayline/core/store/search/search-index';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { type Write, type Writes, writesFor } from '@wayline/core/store/write';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
@@ -195,6 +198,16 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
       return [w.put(ClientMatchKeys, { kind: '20', hash: 'nowhere', client_id })];
     },
     found: () => [expect.stringMatching(/^client_match_key CLIENT_KEYS 20 nowhere cli_/)],
+  },
+  'booking-rows': {
+    damage: async () => {
+      const at = tenantDb(world.table, company());
+      const { items } = await at.listPartition(Bookings, { partition: inTrip(trip), prefix: 'BOOKING#' });
+      return items.map((booking, i) =>
+        w.updateIf(Bookings, booking, i === 0 ? { remove: ['row.shown'] } : { set: { 'row.shown.trip_name': 'Old' } }),
+      );
+    },
+    found: () => [expect.stringMatching(/^row of bkg_/), expect.stringMatching(/^row of bkg_/)],
   },
   'list-counters': {
     damage: async () => [w.updateIf(ListCounters, { name: 'TRIPS' }, { add: { n: 5, 'row.n': 5 } })],

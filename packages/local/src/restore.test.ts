@@ -5,14 +5,15 @@ import { BatchWriteCommand, DeleteCommand, PutCommand, UpdateCommand } from '@aw
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { BookingId, type CompanyId, type TripId } from '@wayline/core/base/ids';
+import { LIST_COUNTERS as counters } from '@wayline/core/projections';
 import { openTable, type Table } from '@wayline/core/store/client';
-import { ListCounters } from '@wayline/core/store/list-counter';
-import { getRecord } from '@wayline/core/store/read';
+import { readListTotal } from '@wayline/core/store/list-counter';
 import { type Item, toItemKey } from '@wayline/core/store/record';
 import { compareTables, tallyDifferences } from '@wayline/core/store/restore/compare-tables';
 import { copyBack } from '@wayline/core/store/restore/copy-back';
 import { restoredName, restoreToPointInTime } from '@wayline/core/store/restore/point-in-time';
 import { tablePages } from '@wayline/core/store/restore/table-pages';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { createTable } from '@wayline/local/database/create-table';
 import { tableDefinition } from '@wayline/local/table-definition';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -56,8 +57,8 @@ const booked = async (trip_name: string, as = world.people.owner) => {
   return { trip: trip.id, booking: booking.id };
 };
 const planner = async (id: TripId, as = world.people.owner) => (await world.call('trips.get', { id }, { as })).body;
-const counted = async (name: string, company = world.people.owner.company_id) =>
-  (await getRecord(world.table, company, ListCounters, { name }, true))?.n;
+const counted = (name: string, company = world.people.owner.company_id) =>
+  readListTotal(tenantDb(world.table, company), name, true);
 const destroy = (company: CompanyId, made: { trip: TripId; booking: string }) =>
   Promise.all([
     world.table.db.send(
@@ -98,7 +99,7 @@ describe('a restore, as it is drilled', () => {
       changed: { trip: 1 },
       newer: { trip: 1, booking: 1 },
     });
-    const copied = await copyBack(tables());
+    const copied = await copyBack(tables(), { counters });
     expect(copied).toMatchObject({ written: 3, removed: 0, skipped: 0 });
     expect(await tallyDifferences(compareTables(tables()))).toMatchObject({ missing: {}, changed: {} });
     const versionless = (body: object) => JSON.parse(JSON.stringify(body, (key, v) => (key === 'version' ? 0 : v)));
@@ -111,7 +112,7 @@ describe('a restore, as it is drilled', () => {
     const refused = await world.call('trips.update', stale, { as: world.people.owner });
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'record.stale']);
 
-    expect(await copyBack(tables(), { exact: true })).toMatchObject({ written: 0, skipped: 0 });
+    expect(await copyBack(tables(), { counters, exact: true })).toMatchObject({ written: 0, skipped: 0 });
     expect(await tallyDifferences(compareTables(tables()))).toEqual(NOTHING);
     expect([await counted('TRIPS'), await counted('BOOKINGS')]).toEqual([2, 2]);
     expect((await world.call('trips.get', { id: later.trip }, { as: world.people.owner })).status).toBe(404);
@@ -124,7 +125,10 @@ describe('a restore, as it is drilled', () => {
     await spoil(owner.company_id, ours.trip);
     await spoil(stranger.company_id, theirs.trip);
     const untouched = await everything(world.table, stranger.company_id);
-    await copyBack({ live: world.table, backup, company: owner.company_id, now: new Date().toISOString() });
+    await copyBack(
+      { live: world.table, backup, company: owner.company_id, now: new Date().toISOString() },
+      { counters },
+    );
     expect((await planner(ours.trip)).trip.trip_name).toBe('Ours');
     expect((await planner(theirs.trip, stranger)).trip.trip_name).toBe('Spoilt');
     expect(await everything(world.table, stranger.company_id)).toEqual(untouched);
@@ -145,7 +149,7 @@ describe('a restore, as it is drilled', () => {
     for (const { pk, sk } of of)
       await world.table.db.send(new DeleteCommand({ TableName: world.table.name, Key: { pk, sk } }));
     const tables = { live: world.table, backup, company: company_id, now: new Date().toISOString() };
-    expect(await copyBack(tables)).toMatchObject({ written: 1 });
+    expect(await copyBack(tables, { counters })).toMatchObject({ written: 1 });
     const back = (await everything(world.table, company_id)).filter(({ pk }) => pk.includes('#X'));
     expect(back).toEqual([expect.objectContaining({ type: 'mail', status: 'failed', last_error: 'Restored' })]);
     expect(back[0]).not.toHaveProperty('due_pk');

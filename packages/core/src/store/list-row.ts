@@ -11,6 +11,17 @@ type KeyParts = { partition: readonly string[]; order: readonly string[] };
 /** The stored row: the columns as one JSON text `t`, and beside it those that are written without reading the record first. */
 export type PackedRow = { t: string } & Values;
 
+/**
+ * A row with what it shows of the record that its own belongs to, in `shown`: a page of it needs no other read. The stream keeps it
+ * (`search/inherited-changes.ts`); a write of the record itself leaves it alone.
+ */
+export const withShown = (row: Values, shown: Values | undefined): Values => ({
+  ...ownPart(row),
+  ...(shown && { shown }),
+});
+/** What of a row its own record says. */
+export const ownPart = ({ shown: _shown, ...own }: Values): Values => own;
+
 type Form<C extends string, B extends string, K extends string> = {
   /** The columns in the text. Rows are read by position, so the order stays for good and new columns are appended. */
   columns: readonly C[];

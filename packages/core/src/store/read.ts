@@ -93,20 +93,23 @@ export const getRecords = async <const W extends readonly Wanted[]>(
 
 export type Kinds = Record<string, RecordDef>;
 export type Sorted<M extends Kinds> = { [N in keyof M]: ValueOf<M[N]>[] };
-export type PartitionOptions = { consistent?: boolean; newestFirst?: boolean; limit?: number };
-/** A partition sorted by kind: what is read together lies together. All of it, page after page, or the first `limit` items. */
+export type PartitionOptions = { consistent?: boolean; newestFirst?: boolean; limit?: number; prefix?: string };
+/** A partition sorted by kind: what is read together lies together. All of it, page after page, what begins with `prefix`, or the first `limit` items. */
 export const readPartition = async <M extends Kinds>(
   table: Table,
   company: CompanyId,
   partition: readonly string[],
   kinds: M,
-  { consistent = false, newestFirst = false, limit }: PartitionOptions = {},
+  { consistent = false, newestFirst = false, limit, prefix }: PartitionOptions = {},
 ): Promise<Sorted<M>> => {
   const names = Object.keys(kinds);
   const sorted = Object.fromEntries(names.map((n) => [n, [] as unknown[]])) as Record<string, unknown[]>;
   const pages = queryPages<Record<string, unknown>>(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': companyKey(company, ...partition) },
+    KeyConditionExpression: `pk = :pk${prefix === undefined ? '' : ' AND begins_with(sk, :prefix)'}`,
+    ExpressionAttributeValues: {
+      ':pk': companyKey(company, ...partition),
+      ...(prefix !== undefined && { ':prefix': prefix }),
+    },
     ConsistentRead: consistent,
     ScanIndexForward: !newestFirst,
     Limit: limit,
@@ -175,51 +178,47 @@ export const listPartition = async <D extends RecordDef>(
   };
 };
 
-/** The place of a list's counter behind every row, so that the first page, read backwards, begins with it. */
+/** The place of a list's head, behind every row. */
 export const COUNTER_PLACE = '~';
 
 /** The part of a list between two places, both included. */
 export type ListOptions = PageOptions & { from?: string; until?: string };
-/** A page of a list; `total` is what the list's counter says, where it stands in the page. */
-export type ListPage<T> = Page<T> & { total: number | undefined };
 /**
- * A page of list rows from the list index: its cost is its own bytes, whatever the company's size. Where the list's counter stands in the
- * page, `total` is what it says.
+ * A page of list rows from the list index: its cost is its own bytes, whatever the company's size. It never holds more than was asked for, nor
+ * the list's head.
  */
 export const listRows = async <T>(
   table: Table,
   company: CompanyId,
   list: readonly string[],
   { unpack }: ListRow<T>,
-  page: ListOptions = {},
-): Promise<ListPage<T>> => {
+  { cursor, limit, newestFirst = false, from, until }: ListOptions = {},
+): Promise<Page<T>> => {
   const list_pk = companyKey(company, 'LIST', ...list);
-  const between = page.from !== undefined && page.until !== undefined;
+  const between = from !== undefined && until !== undefined;
+  // Read backwards, a list begins with its head.
+  const beginsWithHead = newestFirst && cursor === undefined && !between;
   const answer = await table.db.send(
     new QueryCommand({
       TableName: table.name,
       IndexName: 'list',
       KeyConditionExpression: `list_pk = :pk${between ? ' AND list_sk BETWEEN :from AND :until' : ''}`,
-      ExpressionAttributeValues: {
-        ':pk': list_pk,
-        ...(between && { ':from': page.from, ':until': page.until }),
-      },
-      Limit: page.limit,
-      ScanIndexForward: !page.newestFirst,
-      ExclusiveStartKey: fromCursor(company, page.cursor, LIST_KEY, { list_pk }),
+      ExpressionAttributeValues: { ':pk': list_pk, ...(between && { ':from': from, ':until': until }) },
+      Limit: limit !== undefined && beginsWithHead ? limit + 1 : limit,
+      ScanIndexForward: !newestFirst,
+      ExclusiveStartKey: fromCursor(company, cursor, LIST_KEY, { list_pk }),
       ReturnConsumedCapacity: 'TOTAL',
     }),
   );
   recordCapacity('reads', answer.ConsumedCapacity);
-  const entries = await onlyVisible(table, (answer.Items ?? []) as ListEntry[]);
-  const counter = entries.find(({ list_sk }) => list_sk === COUNTER_PLACE);
-  const rows = entries.filter((entry) => entry !== counter);
+  const entries = ((answer.Items ?? []) as ListEntry[]).filter(({ list_sk }) => list_sk !== COUNTER_PLACE);
+  const asked = limit === undefined ? entries : entries.slice(0, limit);
+  const last = asked.length < entries.length ? pickKey(asked.at(-1), LIST_KEY) : answer.LastEvaluatedKey;
+  const rows = await onlyVisible(table, asked);
   return {
     items: rows.map(unpack),
-    cursor: toCursor(company, answer.LastEvaluatedKey),
+    cursor: toCursor(company, last),
     cursorAfter: (index) => toCursor(company, pickKey(rows[index], LIST_KEY)),
-    // What the whole company has is nothing to whom sees a part of it.
-    total: counter && !table.scope ? Number(counter.row.n) : undefined,
   };
 };
 

@@ -4,6 +4,8 @@ import type { Table } from './client';
 import { difference } from './difference';
 import { companyKey, parseCompanyId } from './keys';
 import { COUNTED_LISTS, incrementListCount, initListCounter, ListCounters } from './list-counter';
+import { ownPart, withShown } from './list-row';
+import { getItems } from './read';
 import { fromItem, type Item, type RecordDef, toItem, type ValueOf } from './record';
 import { type RescheduledRecord, rescheduleRecord } from './reschedule-record';
 import { SYSTEM_TENANT } from './system-tenant';
@@ -15,8 +17,12 @@ import type { Write, Writes } from './write';
 const PAGE = 500;
 type Key = { pk: string; sk: string };
 
-/** What of an item is its place in a list. */
-const placeOf = ({ pk, sk, type, list_pk, list_sk, row }: Item): Item => ({ pk, sk, type, list_pk, list_sk, row });
+type Row = Record<string, unknown>;
+/** What of an item is its place in a list, as its record says it. */
+const placeOf = ({ pk, sk, type, list_pk, list_sk, row }: Item): Item => ({
+  ...{ pk, sk, type, list_pk, list_sk },
+  ...(row !== undefined && { row: ownPart(row as Row) }),
+});
 const standsThere = (item: Item, wanted: Item): boolean => {
   const { set, remove } = difference(placeOf(item), placeOf(wanted));
   return Object.keys(set).length === 0 && remove.length === 0;
@@ -46,7 +52,7 @@ const move = (table: Table, item: Item, { list_pk, list_sk, row }: Item) => {
         ExpressionAttributeValues: {
           ':pk': list_pk,
           ':sk': list_sk,
-          ':row': row,
+          ':row': withShown(row as Row, (item.row as Row | undefined)?.shown as Row | undefined),
           ...(item.version !== undefined && { ':version': item.version }),
           ...(item.row !== undefined && { ':seen': item.row }),
         },
@@ -113,11 +119,16 @@ export const reindex = async (
   const done: Done = { moved: 0, woken: 0, heads: 0, next: from };
   do {
     const { items, next } = await somePage(table, done.next, limit);
-    for (const item of items) {
+    for (const read of items) {
+      let item = read;
       const late = waiting.get(item.type);
       if (late && (await rescheduleRecord(table, item, late, upkeep.now))) done.woken += 1;
       for (const one of upkeep.backfills.filter(({ def }) => def.name === item.type))
-        if (await mend(table, item, one)) done.moved += 1;
+        if (await mend(table, item, one)) {
+          done.moved += 1;
+          // What it stands beside is as it was mended: its row may still be that of an earlier version.
+          item = ((await getItems(table, [{ pk: item.pk, sk: item.sk }], true))(item) as Item | undefined) ?? item;
+        }
       const def = listed.get(item.type);
       const wanted = def && toItem(parseCompanyId(item.pk), def, fromItem(def, item));
       if (!wanted?.list_pk || standsThere(item, wanted)) continue;

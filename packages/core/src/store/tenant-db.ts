@@ -8,7 +8,6 @@ import {
   getRecords,
   type Kinds,
   type ListOptions,
-  type ListPage,
   listPartition,
   listRows,
   type Page,
@@ -34,7 +33,7 @@ export type TenantDb = Writes & {
   get: <D extends RecordDef>(def: D, key: KeyOf<D>, consistent?: boolean) => Promise<ValueOf<D> | undefined>;
   /** Records of any kinds in one round trip, each in the place it was asked for; undefined where there is none. */
   getMany: <const W extends readonly Wanted[]>(wanted: W, consistent?: boolean) => Promise<Found<W>>;
-  /** A partition sorted by kind: all of it, or its first items. */
+  /** A partition sorted by kind: all of it, what begins alike, or its first items. */
   readPartition: <M extends Kinds>(
     partition: readonly string[],
     kinds: M,
@@ -42,8 +41,8 @@ export type TenantDb = Writes & {
   ) => Promise<Sorted<M>>;
   /** A page of records of one kind within a partition, by sort key. */
   listPartition: <D extends RecordDef>(def: D, at: PartitionRange<D>, page?: PageOptions) => Promise<Page<ValueOf<D>>>;
-  /** A page of the rows of a list, with the list's total where its counter is read along. */
-  listRows: <T>(list: readonly string[], row: ListRow<T>, page?: ListOptions) => Promise<ListPage<T>>;
+  /** A page of the rows of a list. */
+  listRows: <T>(list: readonly string[], row: ListRow<T>, page?: ListOptions) => Promise<Page<T>>;
   /** How many rows a list has, by reading all of them. */
   countRows: (list: readonly string[]) => Promise<number>;
   /** Writes all of these steps or none, for what no person does: a change of a person's is committed, with its audit and its facts. */

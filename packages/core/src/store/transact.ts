@@ -78,8 +78,8 @@ const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcom
 };
 
 /**
- * All of the writes or none. A condition that does not hold is an answer, unless what it misses can be made; a conflict with a
- * neighbour's transaction is tried again, further apart each time, unless its write refuses then; anything else throws.
+ * All of the writes or none. A condition that does not hold is an answer; a conflict with a neighbour's transaction is tried again, further
+ * apart each time, unless its write refuses then; anything else throws.
  */
 export const transact = async (table: Table, wanted: readonly Write[]): Promise<Outcome> => {
   const writes = expandWrites(table, wanted);
@@ -87,14 +87,7 @@ export const transact = async (table: Table, wanted: readonly Write[]): Promise<
   checkLimits(writes);
   const hidden = await findHiddenWrite(table, writes);
   if (hidden !== undefined) return { ...refused(writes, hidden), hidden: true };
-  const backfilled = new Set<Write>();
-  for (;;) {
-    const outcome = await attempted(table, writes);
-    const lacking = outcome.ok ? undefined : outcome.write;
-    if (!lacking?.backfill || backfilled.has(lacking)) return outcome;
-    backfilled.add(lacking);
-    await attempted(table, [await lacking.backfill(table)]);
-  }
+  return attempted(table, writes);
 };
 
 /** Writes of which none depends on another, as many at once as a transaction holds. Safe to repeat when it breaks off. */

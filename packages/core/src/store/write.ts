@@ -5,13 +5,13 @@ import type { Table } from './client';
 import { difference, toUpdateExpression } from './difference';
 import { changesBetween, type FieldChange } from './field-changes';
 import type { PartitionKey } from './keys';
+import { withShown } from './list-row';
 import { type KeyOf, type RecordDef, toItem, toItemKey, type ValueOf } from './record';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * One step of a transaction. `onConflict` says what its refusal means: the record exists already, is gone, or has moved on. `backfill` makes a
- * record that may well be missing, so that the transaction can be tried once more.
+ * One step of a transaction. `onConflict` says what its refusal means: the record exists already, is gone, or has moved on.
  */
 export type Write = {
   item: TransactItem;
@@ -21,7 +21,6 @@ export type Write = {
   /** Refused at once when another transaction has hold of the record: what it was built on is most likely old, so sending it again is in vain. */
   refuseOnConflict?: true;
   def?: RecordDef;
-  backfill?: (table: Table) => Promise<Write>;
   /** What is written with it, because it says something of the same record. */
   follows?: readonly Write[];
   /** Follows from another step, such as a count, also where the writer does not see the record. Never something that they are answered with. */
@@ -108,19 +107,40 @@ const followersOf = <D extends RecordDef>(
   };
 };
 
+/** The update that adds what a record says to the one that is there, or makes it. */
+const addition = <D extends RecordDef>(
+  company: CompanyId,
+  def: D,
+  first: ValueOf<D>,
+  field: string & keyof ValueOf<D>,
+) => {
+  const { pk, sk, [field]: by, ...fixed } = toItem(company, def, first);
+  const { UpdateExpression, ExpressionAttributeNames, ExpressionAttributeValues } = toUpdateExpression({ set: fixed });
+  return {
+    Key: { pk, sk },
+    UpdateExpression: `${UpdateExpression}, #count = if_not_exists(#count, :none) + :by`,
+    ExpressionAttributeNames: { ...ExpressionAttributeNames, '#count': field },
+    ExpressionAttributeValues: { ...ExpressionAttributeValues, ':none': 0, ':by': by },
+  };
+};
+
 /** Builders of writes for one company. Each carries its condition: only copies (`put`) are written without. */
 export const writesFor = (table: Table, company: CompanyId) => {
   const w = {
     company,
 
-    /** A record that must not exist yet. */
-    insert: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
-      def,
-      onConflict: 'exists',
-      item: { Put: { TableName: table.name, Item: toItem(company, def, value), ConditionExpression: UNUSED } },
-      ...followersOf(w, def, undefined, value),
-      ...auditedAs(def, undefined, value),
-    }),
+    /** A record that must not exist yet; `shown` is what its list row shows of the record that it belongs to, where that is at hand. */
+    insert: <D extends RecordDef>(def: D, value: ValueOf<D>, shown?: Record<string, unknown>): Write => {
+      const { row, ...item } = toItem(company, def, value);
+      const Item = row ? { ...item, row: withShown(row as Record<string, unknown>, shown) } : item;
+      return {
+        def,
+        onConflict: 'exists',
+        item: { Put: { TableName: table.name, Item, ConditionExpression: UNUSED } },
+        ...followersOf(w, def, undefined, value),
+        ...auditedAs(def, undefined, value),
+      };
+    },
 
     /** A record that only copies what another one says: whoever wrote last is right. */
     put: <D extends RecordDef>(def: D, value: ValueOf<D>): Write => ({
@@ -246,6 +266,13 @@ export const writesFor = (table: Table, company: CompanyId) => {
       };
     },
 
+    /** Adds to a figure without reading it; the first who adds makes the record. */
+    increment: <D extends RecordDef>(def: D, first: ValueOf<D>, field: string & keyof ValueOf<D>): Write => ({
+      def,
+      onConflict: 'missing',
+      item: { Update: { TableName: table.name, ...addition(company, def, first, field) } },
+    }),
+
     /**
      * Adds to a count that may not pass `most`, in one step with what is counted, so that nothing that comes at the same time passes it
      * either. The first makes the record. Refused with `refusal`.
@@ -255,8 +282,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       first: ValueOf<D>,
       { field, most, refusal: says }: { field: string & keyof ValueOf<D>; most: number; refusal: Refusal },
     ): Write => {
-      const { pk, sk, [field]: by, ...fixed } = toItem(company, def, first);
-      const update = toUpdateExpression({ set: fixed });
+      const { ExpressionAttributeValues: values, ...added } = addition(company, def, first, field);
       return {
         def,
         onConflict: 'stale',
@@ -264,16 +290,9 @@ export const writesFor = (table: Table, company: CompanyId) => {
         item: {
           Update: {
             TableName: table.name,
-            Key: { pk, sk },
-            UpdateExpression: `${update.UpdateExpression}, #count = if_not_exists(#count, :none) + :by`,
+            ...added,
             ConditionExpression: 'attribute_not_exists(#count) OR #count <= :room',
-            ExpressionAttributeNames: { ...update.ExpressionAttributeNames, '#count': field },
-            ExpressionAttributeValues: {
-              ...update.ExpressionAttributeValues,
-              ':none': 0,
-              ':by': by,
-              ':room': most - Number(by),
-            },
+            ExpressionAttributeValues: { ...values, ':room': most - Number(first[field]) },
           },
         },
       };

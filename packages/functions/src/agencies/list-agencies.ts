@@ -5,18 +5,16 @@ import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/ag
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
-import { ListCounters } from '@wayline/core/store/list-counter';
+import { readListTotal } from '@wayline/core/store/list-counter';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
 
 /** A sub-agency with how many trips it has and when it was looked into last, as long as it agrees. */
 const shown = async ({ table }: Deps, parent: CompanyId, { version: _version, ...agency }: SubAgency) => {
-  const [link, head] = await tenantDb(table, agency.company_id).getMany([
-    { def: ParentAgencies, key: {} },
-    { def: ListCounters, key: { name: 'TRIPS' } },
-  ]);
+  const db = tenantDb(table, agency.company_id);
+  const [link, trips] = await Promise.all([db.get(ParentAgencies, {}), readListTotal(db, 'TRIPS')]);
   if (link?.parent_company_id !== parent) return agency;
-  return { ...agency, trips: head?.n ?? 0, last_look_at: link.last_look_at };
+  return { ...agency, trips, last_look_at: link.last_look_at };
 };
 
 /** What lies below and above the company, by name. */

@@ -1,4 +1,6 @@
-import { ClientId, TravelDocumentId } from '@wayline/core/areas/clients/client-id';
+import { ClientId, ClientNoteId, HouseholdId, TravelDocumentId } from '@wayline/core/areas/clients/client-id';
+import { FileId } from '@wayline/core/base/ids';
+import { sendForm } from '@wayline/local/testing/send-form';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
 
@@ -11,16 +13,26 @@ declare module '../sweeps/prepared' {
     deletedClient: ClientId;
     /** A passport of the client, with its number. */
     travelDocument: TravelDocumentId;
+    clientNote: ClientNoteId;
+    /** A household of a client. */
+    household: HouseholdId;
+    /** A file of the client, and one that is uploaded and not yet taken in. */
+    clientFile: FileId;
+    clientUpload: FileId;
   }
 }
 
-/** A client with a passport, and one in the trash. */
+/** A client with a passport, a note and a file, and one in the trash. */
 export const PREPARES: Preparation = {
   placeholders: (id) => ({
     client: ClientId.parse(id('cli')),
     otherClient: ClientId.parse(id('cli')),
     deletedClient: ClientId.parse(id('cli')),
     travelDocument: TravelDocumentId.parse(id('travel_document')),
+    clientNote: ClientNoteId.parse(id('client_note')),
+    household: HouseholdId.parse(id('household')),
+    clientFile: FileId.parse(id('fil')),
+    clientUpload: FileId.parse(id('fil')),
   }),
   make: async ({ world, as, name }) => {
     const asked = { as };
@@ -30,6 +42,24 @@ export const PREPARES: Preparation = {
     expectOk(await world.call('crm.individuals.delete', { ids: [deletedClient] }, asked));
     const passport = { client_id: client, kind: 'passport' as const, names: name, number: 'X12345678' };
     const { document } = expectOk(await world.call('crm.documents.create', passport, asked));
-    return { client, otherClient, deletedClient, travelDocument: document.id };
+    const { note } = expectOk(await world.call('crm.notes.create', { client_id: client, text: name }, asked));
+    const housed = { name, members: [await made()] };
+    const { household } = expectOk(await world.call('crm.households.create', housed, asked));
+    const upload = async (): Promise<FileId> => {
+      const sent = { client_id: client, name: 'a.pdf', size: 9 };
+      const form = expectOk(await world.call('crm.attachments.upload', sent, asked));
+      await sendForm(form, 'a.pdf', '%PDF-1.7\n');
+      return form.file_id;
+    };
+    const clientFile = await upload();
+    const file = { client_id: client, file_id: clientFile, name: `${name}.pdf` };
+    expectOk(await world.call('crm.attachments.create', file, asked));
+    return {
+      ...{ client, otherClient, deletedClient, clientFile },
+      travelDocument: document.id,
+      clientNote: note.id,
+      household: household.id,
+      clientUpload: await upload(),
+    };
   },
 };

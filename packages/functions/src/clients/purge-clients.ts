@@ -4,12 +4,13 @@ import { Clients } from '@wayline/core/areas/clients/client.records';
 import { clientsContracts } from '@wayline/core/areas/clients/clients.contract';
 import { purgeClient } from '@wayline/core/areas/clients/purge-client';
 import { refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../files/files-adapter';
 import { endpoint } from '../kernel/endpoint';
 
 /** Forgets clients for good, whoever they are of those in the trash. That it was done stays in the history of the company. Source: R-ACC-137. */
 export const handler = endpoint(
   clientsContracts['crm.individuals.permanent-delete'],
-  async ({ input, actor, db, commit }) => {
+  async ({ input, actor, db, deps, commit }) => {
     const ids = [...new Set(input.ids)];
     const found = await db.getMany(ids.map((id) => ({ def: Clients, key: { id } })));
     if (!found.some(Boolean)) return refuse('record.missing');
@@ -27,7 +28,8 @@ export const handler = endpoint(
       events: [clientsChanged({ ids: changed })],
       answer,
     });
-    if (noted.ok) for (const client of clients) await purgeClient(db, client);
+    if (noted.ok) for (const client of clients) await purgeClient({ db, files: deps.files }, client);
     return noted;
   },
+  { files: filesAdapter },
 );

@@ -3,6 +3,7 @@ import { libraryItemInserted } from '@wayline/core/areas/library/library.events'
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { fromLibrary } from '@wayline/core/areas/library/library-item';
 import { addBookings, numberBooking, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
@@ -14,7 +15,7 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
   const dated = fromLibrary(item, day);
   if (!dated.ok) return dated;
   const now = deps.now();
-  const booking = await numberBooking(db, {
+  const made = {
     ...dated.value,
     id: deps.newId('booking'),
     trip_id,
@@ -23,9 +24,15 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
     created_at: now,
     updated_at: now,
     version: 1,
-  });
+  };
+  const [trip, booking, suppliers] = await Promise.all([
+    db.get(Trips, { id: trip_id }),
+    numberBooking(db, made),
+    rememberSuppliers(db, [made]),
+  ]);
+  if (!trip) return refuse('record.missing');
   return commit({
-    writes: [...addBookings(db, trip_id, [booking]), ...rememberSuppliers(db, [booking])],
+    writes: [...addBookings(db, trip, [booking]), ...suppliers],
     audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },
     events: [libraryItemInserted({ ...booking, library_id: id })],
     answer: { booking },

@@ -144,6 +144,44 @@ describe('the types of booking', () => {
   });
 });
 
+describe('saves of a page of settings that come at once', () => {
+  const draw = (section: string, version: number, value: Record<string, unknown>, as = asked()) =>
+    world.send<{ value: Record<string, unknown> }>('users.settings.save', { section, version, value }, as);
+  const read = async (section: string, as = asked()) =>
+    (await world.send<{ version: number; value: Record<string, unknown> }>('users.settings.get', { section }, as)).body;
+
+  it('are brought together where they are one person’s: sixteen of them, none refused, none lost', async () => {
+    const { version, value } = await read('reminders');
+    const own = { ...value, timing: 'day before', time: '07:15' };
+    const saved = await draw('reminders', version, own);
+    expect(saved.status).toBe(200);
+    const begun = version + 1;
+    const times = Array.from({ length: 15 }, (_, n) => `${String(n + 1).padStart(2, '0')}:30`);
+    const answers = await Promise.all([
+      draw('reminders', begun, { ...own, timing: 'week before' }),
+      ...times.map((time) => draw('reminders', begun, { ...own, time })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const after = await read('reminders');
+    expect(after.version).toBe(begun + answers.length);
+    expect(after.value.timing).toBe('week before');
+    expect(times).toContain(after.value.time);
+  });
+
+  it('are refused where somebody else has saved meanwhile, with what stands there now', async () => {
+    const { version } = await read('booking_types', owner());
+    const entries = await (async () =>
+      ((await read('booking_types', owner())).value as { entries: unknown[] }).entries)();
+    const both = await Promise.all([
+      draw('booking_types', version, { entries }, owner()),
+      draw('booking_types', version, { entries: [...entries].reverse() }, owner()),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const mine = await draw('booking_types', version + 9, { entries }, owner());
+    expect([mine.status, mine.body.error?.code]).toEqual([409, 'record.stale']);
+  });
+});
+
 describe('setting an account up', () => {
   it('is remembered once it is finished', async () => {
     const done = async () => (await world.call('misc.shell.get', {}, asked())).body.user.is_set_up;

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
 import { forgetActor, forgetCompany } from '@wayline/core/access/actor-cache';
@@ -8,16 +10,18 @@ import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/
 import { settingSubject, toSettingView } from '@wayline/core/areas/setting-pages/setting-subject';
 import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
 import { encryptFields } from '@wayline/core/areas/settings/encrypt-fields';
-import { settingKey } from '@wayline/core/areas/settings/read-setting';
+import { mergeOwnSave, rememberSave } from '@wayline/core/areas/settings/own-saves';
+import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
 import { getSectionAccess, type Section } from '@wayline/core/areas/settings/section';
 import { settingSaved } from '@wayline/core/areas/settings/settings.events';
 import { Settings } from '@wayline/core/areas/settings/settings.records';
+import type { ErrorCode } from '@wayline/core/base/errors';
 import { sameValue } from '@wayline/core/base/merge';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import type { Write, Writes } from '@wayline/core/store/write';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
-import { endpoint } from '../kernel/endpoint';
+import { type Call, endpoint } from '../kernel/endpoint';
 
 type Fields = Record<string, unknown>;
 
@@ -47,47 +51,85 @@ const carriedWrites = (db: Writes, def: Section, value: Fields, actor: Actor) =>
   ];
 };
 
-/** Saves a page of the settings from the version it was read at; a page saved meanwhile is refused with what stands there now. */
+type Asked = Call<(typeof settingsContracts)['users.settings.save']>;
+
+const parse = ({ schema }: Section, fields: Fields): Result<Fields> => {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return ok(parsed.data);
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return refuse('request.invalid', { issues });
+};
+
+/** What a save makes of the section as it stands now; refused where somebody else has saved it since it was read. */
+const decide = async ({ input, actor, db, deps, commit }: Asked) => {
+  const def: Section = getSection(input.section);
+  const typed = parse(def, input.value);
+  if (!typed.ok) return typed;
+  const subject = await settingSubject(db, actor, input, true);
+  if (!subject.ok) return subject;
+  const { user, kept } = subject.value;
+  const { key } = settingKey(def, user);
+  const before = toSettingView(input.section, kept, actor);
+  const stale = refuse('record.stale', { current: before });
+  const own = { version: input.version, by: actor.user_id, value: typed.value };
+  const isCurrent = before.version === input.version;
+  const merged = isCurrent ? typed.value : kept && mergeOwnSave(kept, own, (value) => parseSetting(def, { value }));
+  const sent = merged && parse(def, merged);
+  if (!sent?.ok) return stale;
+  const { value, sealed } = await encryptFields(deps.seal, actor.company_id, sent.value, def.encrypted ?? [], kept);
+  const version = before.version + 1;
+  const updated_at = deps.now();
+  const made = { version, by: actor.user_id, at: updated_at, before: before.value, after: value };
+  const recent = rememberSave(kept?.recent ?? [], made);
+  const after = { ...key, value, sealed, version, updated_at, updated_by: actor.name, recent };
+  const further = await FURTHER[input.section]?.(db, actor, before.value, value);
+  if (further && !further.ok) return further;
+  const outcome = await commit({
+    writes: [
+      kept ? db.change(Settings, kept, after) : db.insert(Settings, after),
+      ...carriedWrites(db, def, value, actor),
+      ...(further?.value ?? []),
+    ],
+    audit: {
+      subject: def.scope === 'colleague' ? user : `settings.${input.section}`,
+      diff: diffOf(def, before.value, value),
+    },
+    events: [settingSaved({ section: input.section, ...(def.scope === 'user' && { user_id: actor.user_id }) })],
+    answer: toSettingView(input.section, after, actor),
+  });
+  return !outcome.ok && CAME_BETWEEN.has(outcome.code) ? 'came between' : outcome;
+};
+
+/** Another save came while this one was decided: it is decided again, on what stands then. */
+const CAME_BETWEEN: ReadonlySet<ErrorCode> = new Set(['record.exists', 'record.stale']);
+const MOST = 24;
+const PAUSE_MS = 20;
+
+/**
+ * Saves a page of the settings from the version it was read at. Somebody's own saves that are under way at once are brought together; a page
+ * that somebody else has saved meanwhile is refused with what stands there now.
+ */
 export const handler = endpoint(
   settingsContracts['users.settings.save'],
-  async ({ input, actor, db, deps, commit }) => {
-    const def = getSection(input.section);
+  async (call) => {
+    const { input, actor, db } = call;
+    const def: Section = getSection(input.section);
     const allowed = mayCall(getSectionAccess(def), actor);
     if (!allowed.ok) return allowed;
-    const parsed = def.schema.safeParse(input.value);
-    if (!parsed.success) {
-      const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-      return refuse('request.invalid', { issues });
+    for (let attempt = 1; attempt <= MOST; attempt++) {
+      const outcome = await decide(call);
+      if (outcome === 'came between') {
+        await wait(randomInt(PAUSE_MS * attempt));
+        continue;
+      }
+      if (outcome.ok && def.scope === 'company') forgetCompany(actor.company_id);
+      if (outcome.ok) forgetActor(actor.user.sub);
+      return outcome;
     }
     const subject = await settingSubject(db, actor, input, true);
-    if (!subject.ok) return subject;
-    const { user, kept } = subject.value;
-    const { key } = settingKey(def, user);
-    const before = toSettingView(input.section, kept, actor);
-    if (before.version !== input.version) return refuse('record.stale', { current: before });
-    const { value, sealed } = await encryptFields(deps.seal, actor.company_id, parsed.data, def.encrypted ?? [], kept);
-    const version = input.version + 1;
-    const after = { ...key, value, sealed, version, updated_at: deps.now(), updated_by: actor.name };
-    const further = await FURTHER[input.section]?.(db, actor, before.value, value);
-    if (further && !further.ok) return further;
-    const outcome = await commit({
-      writes: [
-        kept ? db.change(Settings, kept, after) : db.insert(Settings, after),
-        ...carriedWrites(db, def, value, actor),
-        ...(further?.value ?? []),
-      ],
-      audit: {
-        subject: def.scope === 'colleague' ? user : `settings.${input.section}`,
-        diff: diffOf(def, before.value, value),
-      },
-      events: [settingSaved({ section: input.section, ...(def.scope === 'user' && { user_id: actor.user_id }) })],
-      answer: toSettingView(input.section, after, actor),
-    });
-    if (outcome.ok && def.scope === 'company') forgetCompany(actor.company_id);
-    if (outcome.ok) forgetActor(actor.user.sub);
-    if (outcome.ok || outcome.code !== 'record.exists') return outcome;
-    const now = await db.get(Settings, key, true);
-    return refuse('record.stale', { current: toSettingView(input.section, now, actor) });
+    return subject.ok
+      ? refuse('record.stale', { current: toSettingView(input.section, subject.value.kept, actor) })
+      : subject;
   },
   { seal: encryptionAdapter },
 );

@@ -1,3 +1,5 @@
+import { Users } from '@wayline/core/access/people.records';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -27,7 +29,11 @@ describe('a page of the settings', () => {
 
   it('is refused with what stands there now when somebody has saved meanwhile', async () => {
     const { version } = (await get()).body;
-    await save(version, { currency_code: 'GBP' });
+    const { company_id, user_id } = world.people.advisor;
+    const db = tenantDb(world.table, company_id);
+    await db.transact([db.updateIf(Users, { id: user_id }, { set: { roles: ['Master Admin'] } })]);
+    const theirs = { section, version, value: { currency_code: 'GBP' } };
+    expect((await world.call('users.settings.save', theirs, { as: world.people.advisor })).status).toBe(200);
     const late = await save(version, { currency_code: 'CHF' });
     expect(late.status).toBe(409);
     expect(late.body.error?.current).toMatchObject({ version: version + 1, value: { currency_code: 'GBP' } });

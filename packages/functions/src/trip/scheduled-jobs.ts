@@ -6,6 +6,8 @@ import { checkDeparture } from '@wayline/core/areas/trip/trip-check/check-depart
 import { DateMoves } from '@wayline/core/areas/trip/trips/dates/date-move.records';
 import { finishMove } from '@wayline/core/areas/trip/trips/dates/run-move';
 import { DeletedTrips } from '@wayline/core/areas/trip/trips/deleted-trip.records';
+import { Returns } from '@wayline/core/areas/trip/trips/journeys/return.records';
+import { settleReturn } from '@wayline/core/areas/trip/trips/journeys/settle-return';
 import { LinkWork } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { finishLinkWork } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
 import { clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
@@ -28,6 +30,7 @@ export const TRIP_JOBS = [
   defineJob(Departures, ({ at, ...deps }, company, departure) =>
     checkDeparture({ ...deps, now: at }, company, departure),
   ),
+  defineJob(Returns, ({ table, at }, company, back) => settleReturn({ table, now: at }, company, back)),
   defineJob(DateMoves, ({ table, at }, company, move) => finishMove(tenantDb(table, company), move.trip_id, at)),
   defineJob(UnfinishedCopies, ({ table }, company, copy) => clearCopy(tenantDb(table, company), copy)),
 ];

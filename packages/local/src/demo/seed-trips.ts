@@ -82,6 +82,6 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
         version: 1,
       }),
     );
-    await written(table, addBookings(db, trip.id, await numberBookings(db, bookings)));
+    await written(table, addBookings(db, { ...trip, lead_traveler: lead }, await numberBookings(db, bookings)));
   }
 };

@@ -23,7 +23,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 const to = (path: AppPath) => (): string => path;
 
 /** What the list of clients is narrowed to by a link. */
-type ClientsQuery = { status?: string; source?: string; from?: string; until?: string };
+type ClientsQuery = { status?: string; source?: string; from?: string; until?: string; traveled_until?: string };
 
 /** Every address of the app; nothing else writes one. */
 export const PATHS = {

@@ -3,7 +3,11 @@ import { clientsContracts } from './clients.contract';
 import { dashboardContracts } from './dashboard/dashboard.contract';
 import { documentsContracts } from './documents.contract';
 import { duplicatesContracts } from './duplicates/duplicates.contract';
+import { clientFilesContracts } from './files/files.contract';
+import { clientHistoryContracts } from './history/history.contract';
 import { mergeContracts } from './merge/merge.contract';
+import { notesContracts } from './notes/notes.contract';
+import { relatedContracts } from './related/related.contract';
 
 export const clientsArea = area({
   name: 'clients',
@@ -13,5 +17,9 @@ export const clientsArea = area({
     ...duplicatesContracts,
     ...mergeContracts,
     ...dashboardContracts,
+    ...notesContracts,
+    ...clientFilesContracts,
+    ...clientHistoryContracts,
+    ...relatedContracts,
   },
 });

@@ -8,11 +8,17 @@ export type TravelDocumentId = z.infer<typeof TravelDocumentId>;
 /** The import of a file, which those whom it adds remember. */
 export const DataImportId = idOf('data_import').brand<'DataImportId'>();
 export type DataImportId = z.infer<typeof DataImportId>;
+export const ClientNoteId = idOf('client_note').brand<'ClientNoteId'>();
+export type ClientNoteId = z.infer<typeof ClientNoteId>;
+export const HouseholdId = idOf('household').brand<'HouseholdId'>();
+export type HouseholdId = z.infer<typeof HouseholdId>;
 
 declare module '../../base/ids' {
   interface IdOf {
     client: ClientId;
     travel_document: TravelDocumentId;
     data_import: DataImportId;
+    client_note: ClientNoteId;
+    household: HouseholdId;
   }
 }

@@ -3,7 +3,8 @@ import { ListCounters } from '../../store/list-counter';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Client } from './client';
 import { CLIENT_LIST, ClientRows, Clients, DELETED_CLIENT_LIST } from './client.records';
-import type { ClientId } from './client-id';
+import type { ClientId, HouseholdId } from './client-id';
+import { HOUSEHOLDS, Households } from './related/related.records';
 
 /** The ids of all clients of a company, also of those in the trash. */
 export const listClientIds = async (db: TenantDb): Promise<ClientId[]> => {
@@ -28,3 +29,9 @@ export async function* everyClient(db: TenantDb): AsyncGenerator<Client[]> {
       yield found.filter((client) => client !== undefined);
     }
 }
+
+/** The ids of all households of a company. */
+export const listHouseholdIds = async (db: TenantDb): Promise<HouseholdId[]> =>
+  (await wholeList((cursor) => db.listPartition(Households, { partition: HOUSEHOLDS }, { cursor }))).map(
+    ({ id }) => id,
+  );

@@ -15,6 +15,8 @@ export const getAccountSerial = ({ ind_code }: Pick<Client, 'ind_code'>): number
 /** Where clients come from, and the day they were added, as they are called in the index. */
 export const SOURCE = 'source';
 export const ADDED = 'added';
+/** The day they last traveled, as it is called there. */
+export const TRAVELED = 'traveled';
 
 /** The filters of the list of individuals, as they are called in its index. */
 export const CLIENT_FILTERS = {
@@ -60,6 +62,6 @@ export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientRow> = {
     ...client.tags.map(CLIENT_FILTERS.tag),
     ...(client.referral_source ? [CLIENT_FILTERS.source(client.referral_source)] : []),
   ],
-  days: ({ created_at }) => ({ [ADDED]: created_at.slice(0, 10) }),
+  days: ({ created_at, last_traveled }) => ({ [ADDED]: created_at.slice(0, 10), [TRAVELED]: last_traveled }),
   subject: ({ id }) => ({ client_id: id }),
 };

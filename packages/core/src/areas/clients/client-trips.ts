@@ -17,6 +17,13 @@ export type ClientProfile = NonNullable<Awaited<ReturnType<typeof readClientProf
 /** So many trips of a client, in their record and in their row. */
 export const tripsOfClient = (trips: number) => ({ trips, [ClientRows.path('trips')]: trips });
 
+/** When a client last traveled, in their record and in their row, where nobody has written it meanwhile. */
+export const lastTraveledOfClient = (day: string | undefined, { last_traveled }: Pick<Client, 'last_traveled'>) => {
+  const places = ['last_traveled', ClientRows.path('last_traveled')];
+  const change = day ? { set: Object.fromEntries(places.map((place) => [place, day])) } : { remove: places };
+  return { ...change, expected: { last_traveled } };
+};
+
 /** What is built on links that another changes meanwhile is decided again. */
 const decidedAgain = (write: Write): Write => ({ ...write, bookkeeping: true, refusal: refuse('record.stale') });
 

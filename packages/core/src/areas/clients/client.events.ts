@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UserId } from '../../base/ids';
 import { type AnnouncementContent, type Cause, defineAnnounced } from '../live/public';
 import { ClientId } from './client-id';
 
@@ -23,8 +24,30 @@ export const clientEvents = {
   document_added: aboutOne('document_added'),
   document_changed: aboutOne('document_changed'),
   document_removed: aboutOne('document_removed'),
+  note_added: aboutOne('note_added'),
+  note_changed: aboutOne('note_changed'),
+  note_removed: aboutOne('note_removed'),
+  file_added: aboutOne('file_added'),
+  file_removed: aboutOne('file_removed'),
+  household_changed: aboutOne('household_changed'),
+  change_undone: aboutOne('change_undone'),
 };
 /** Several clients were changed at once; lists that show any of them are read again. */
 export const clientsChanged = defineAnnounced('clients.changed', { ids: z.array(ClientId) }, (f) =>
   toClient(f, f.ids.length === 1 ? String(f.ids[0]) : 'several'),
+);
+
+/** The owner hears that somebody looks at one encrypted number after another. */
+export const numbersRevealed = defineAnnounced(
+  'client.numbers_revealed',
+  { owner: UserId, count: z.int() },
+  (f): AnnouncementContent => ({
+    kind: 'settings_updated',
+    channels: [`user.${f.owner}`],
+    notify: [f.owner],
+    title: 'Many document numbers viewed',
+    body: `${f.actor} viewed ${f.count} document numbers or passwords within an hour. Each one is in the history of its client.`,
+    link: '/crm/clients',
+    entity_id: f.company_id,
+  }),
 );

@@ -11,6 +11,7 @@ import { ClientDays, toClientDays } from './dashboard/client-days.records';
 import { Expiration, Expirations } from './dashboard/expirations.records';
 import { ClientMatchKeys } from './duplicates/match-key.records';
 import { listMatchKeys } from './duplicates/match-keys';
+import { HouseholdMembers, RelatedClients, toHouseholdMembers, toRelatedClients } from './related/related.records';
 import { TravelDocumentDraft } from './travel-document';
 
 export const CLIENT_LIST = ['CLIENTS'] as const;
@@ -19,7 +20,7 @@ export const DELETED_CLIENT_LIST = ['DELETED_CLIENTS'] as const;
 /** All that is kept of a client lies together, so that a profile is one query. */
 export const ofClient = (id: string) => ['CLIENT', id] as const;
 
-/** How the list of individuals is kept: how many trips they are on beside the text, because trips move it. */
+/** How the list of individuals is kept: how many trips they are on, and when they last traveled, beside the text, because trips move them. */
 export const ClientRows = listRow(ClientRow, {
   columns: [
     'ind_code',
@@ -37,7 +38,7 @@ export const ClientRows = listRow(ClientRow, {
     'deleted_at',
     'version',
   ],
-  beside: ['trips'],
+  beside: ['trips', 'last_traveled'],
   keyed: { id: ({ order: [id = ''] }) => id },
   usual: { last_name: '', emails: [], tags: [], advisor_id: [], client_status: 'active' },
 });
@@ -59,6 +60,8 @@ export const Clients = record({
   label: clientName,
   views: [
     view(ClientDays, toClientDays),
+    view(HouseholdMembers, toHouseholdMembers),
+    view(RelatedClients, toRelatedClients),
     view(ClientMatchKeys, (client: Client) => listMatchKeys(client).map((key) => ({ ...key, client_id: client.id }))),
   ],
 });

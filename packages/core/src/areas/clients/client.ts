@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { emptyable } from '../../base/emptyable';
 import { UserId } from '../../base/ids';
 import { MAX_TAGS } from '../../base/tag-list';
-import { Email, Instant, Name, TimeZone, Version } from '../../base/values';
+import { Day, Email, Instant, Name, TimeZone, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
-import { ClientId, DataImportId } from './client-id';
+import { ClientId, DataImportId, HouseholdId } from './client-id';
 import {
   BILLING,
   day,
@@ -105,6 +105,10 @@ export const Client = ClientDraft.extend({
   /** Human and unique in the company, such as `C-1042`: what lists call Acct #. */
   ind_code: z.string(),
   trips: z.int().min(0).default(0),
+  /** The last day of the last trip that is over, written the night after it. */
+  last_traveled: Day.optional(),
+  /** Whom they live with, and who pays for them. */
+  household_id: HouseholdId.optional(),
   created_by: UserId,
   created_at: Instant,
   updated_at: Instant,
@@ -128,6 +132,7 @@ export const ClientRow = Client.pick({
   emails: true,
   phone: true,
   trips: true,
+  last_traveled: true,
   created_at: true,
   dob: true,
   tags: true,

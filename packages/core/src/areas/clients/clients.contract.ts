@@ -5,6 +5,7 @@ import { byId, contract } from '../../contract/contract';
 import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
 import { ClientId } from './client-id';
+import { ClientNote } from './notes/client-note.records';
 
 const view = { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'edit client profiles' } as const;
@@ -30,6 +31,9 @@ export const clientFilters = {
   /** First and last day on which they were added. */
   from: Day.optional(),
   until: Day.optional(),
+  /** First and last day on which their last trip ended. */
+  traveled_from: Day.optional(),
+  traveled_until: Day.optional(),
 };
 
 const list = contract({
@@ -82,6 +86,7 @@ const get = contract({
     client: Client,
     documents: z.array(ShownDocument),
     trip_links: z.array(ClientTrips.schema),
+    notes: z.array(ClientNote),
   }),
   errors: ['record.missing'],
 });
@@ -140,6 +145,7 @@ const purge = contract({
   handler: 'clients/purge-clients',
   summary: 'Delete clients for good who are in the trash. Trips keep their travelers.',
   access: remove,
+  uses: ['files'],
   input: z.object({ ids }),
   output: changed,
   errors: stale,

@@ -64,7 +64,7 @@ const reveal = contract({
   uses: ['seal'],
   input: z.object({ ...named, reason: z.string().trim().min(3, 'Please say why you need the number.').max(200) }),
   output: z.object({ number: z.string() }),
-  errors: ['record.missing'],
+  errors: ['record.missing', 'record.stale', 'request.too_many'],
 });
 
 export const documentsContracts = byId(add, update, remove, reveal);

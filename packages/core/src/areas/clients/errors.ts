@@ -16,4 +16,13 @@ export const CLIENT_ERRORS = {
     status: 409,
     message: 'This merge can’t be undone anymore. A merge can be undone for {days} days.',
   },
+  'client.too_many_notes': { status: 409, message: 'A client can have up to {limit} notes. Delete an old one first.' },
+  'client.too_many_files': { status: 409, message: 'A client can have up to {limit} files. Delete one first.' },
+  'household.member_elsewhere': {
+    status: 409,
+    message: '{name} already belongs to another household. Remove them there first.',
+  },
+  'household.too_many': { status: 409, message: 'A household can have up to {limit} people.' },
+  'client.changed_since': { status: 409, message: 'This can’t be undone because it has changed since: {what}.' },
+  'client.not_undoable': { status: 409, message: 'This entry is only a record. It can’t be undone.' },
 } as const satisfies Record<string, ErrorDefinition>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emptyable } from '../../base/emptyable';
 import { Day, Email, Note } from '../../base/values';
+import { ClientId } from './client-id';
 
 /** Entries that a list of a profile may have. */
 const MAX_ENTRIES = 50;
@@ -36,6 +37,8 @@ export const PROFILE_LISTS = {
     from_date: day(),
     to_date: day(),
   }),
+  /** Who travels along: a client by their id, anybody else by name. `relation_id` names an entry of the company's list. Source: R-SHELL-154. */
+  travel_companions: entriesOf({ name: line(), relation_id: line(), individual_id: emptyable(ClientId) }),
   special_conditions_requests: entriesOf({ name: line(), description: text(), needs: text(), notes: text() }),
   /** `occasion_id` names an entry of the company's list of occasions. Source: R-SHELL-153. */
   occasions: entriesOf({ occasion_id: line(), date: day() }),

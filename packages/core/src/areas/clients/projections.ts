@@ -8,10 +8,11 @@ import { viewProjection } from '../../store/view-projection';
 import type { Client } from './client';
 import { Clients } from './client.records';
 import { ClientId } from './client-id';
-import { everyClient } from './client-lists';
+import { everyClient, listClientIds, listHouseholdIds } from './client-lists';
 import { CLIENT_INDEX } from './client-search.index';
 import { ClientDays, getClientDaysPartition } from './dashboard/client-days.records';
 import { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
+import { HouseholdMembers, ofHousehold, RelatedClients, relatedTo } from './related/related.records';
 
 const known = (db: TenantDb, client: Client) => ({
   item: client,
@@ -60,6 +61,30 @@ export const CLIENT_PROJECTIONS: readonly Projection[] = [
     row: ClientMatchKeys,
     records: everyClient,
     stored: (db) => listPages((cursor) => db.listPartition(ClientMatchKeys, { partition: MATCH_KEYS }, { cursor })),
+    recordOf: ({ client_id }) => ({ id: String(client_id) }),
+  }),
+  viewProjection({
+    name: 'household-members',
+    about: 'which clients belong to each household',
+    def: Clients,
+    row: HouseholdMembers,
+    records: everyClient,
+    stored: async function* (db) {
+      for (const id of await listHouseholdIds(db))
+        yield* listPages((cursor) => db.listPartition(HouseholdMembers, { partition: ofHousehold(id) }, { cursor }));
+    },
+    recordOf: ({ client_id }) => ({ id: String(client_id) }),
+  }),
+  viewProjection({
+    name: 'related-clients',
+    about: 'which clients name each client as a companion',
+    def: Clients,
+    row: RelatedClients,
+    records: everyClient,
+    stored: async function* (db) {
+      for (const id of await listClientIds(db))
+        yield* listPages((cursor) => db.listPartition(RelatedClients, { partition: relatedTo(id) }, { cursor }));
+    },
     recordOf: ({ client_id }) => ({ id: String(client_id) }),
   }),
 ];

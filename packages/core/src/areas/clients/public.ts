@@ -13,12 +13,14 @@ export { countClients, everyClient } from './client-lists';
 export {
   addClientTrip,
   type ClientProfile,
+  lastTraveledOfClient,
   readClientProfile,
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
 export { clientFilters } from './clients.contract';
 export { toClientDays } from './dashboard/client-days.records';
+export type { TravelingClient } from './dashboard/crm-dashboard';
 export { type ComparedPerson, comparePeople, DUPLICATE_GRADES, type DuplicateGrade } from './duplicates/compare-people';
 export { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
 export { formatMatchKey, isBroadKey, listMatchKeys } from './duplicates/match-keys';

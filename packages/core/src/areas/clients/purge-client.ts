@@ -4,16 +4,22 @@ import { getAuditPartition } from '../../store/commit';
 import { emptyPartition } from '../../store/empty-partition';
 import type { TenantDb } from '../../store/tenant-db';
 import { transactInTurns } from '../../store/transact';
+import type { Files } from '../files/public';
 import type { Client } from './client';
 import { Clients, ofClient } from './client.records';
+import { ClientFiles, clientFileKey } from './files/client-file.records';
 import { ClientMerges } from './merge/merge.records';
+import { forgetCompanion } from './related/move-companions';
 
 /**
  * Forgets for good everything that is kept of a client in the trash, their history and what a merge keeps of them included; trips keep their travelers. The record goes last, so
  * that a purge that breaks off is done again.
  */
-export const purgeClient = async (db: TenantDb, client: Client): Promise<void> => {
+export const purgeClient = async ({ db, files }: { db: TenantDb; files: Files }, client: Client): Promise<void> => {
   if (!client.deleted_at) return;
+  const kept = await db.readPartition(ofClient(client.id), { files: ClientFiles });
+  for (const { id } of kept.files) await files.remove(clientFileKey(db.company, id));
+  await forgetCompanion(db, client.id);
   const [itself] = Clients.sort(client);
   await emptyPartition(db, ofClient(client.id), itself);
   await emptyPartition(db, getAuditPartition(client.id));

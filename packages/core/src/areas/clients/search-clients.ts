@@ -1,5 +1,5 @@
 import { BadCursor } from '../../store/cursor';
-import { ListCounters } from '../../store/list-counter';
+import { readListTotal } from '../../store/list-counter';
 import { readEntries, readSearchRows, readTerm } from '../../store/search/read-search';
 import { daysBetween, type EntryRange, filteredBy, wordsAndCodesFrom } from '../../store/search/search-index';
 import { parseSearch } from '../../store/search/search-text';
@@ -7,7 +7,7 @@ import { countSerials, intersect, newestFirst, type SerialSet, subtract } from '
 import type { TenantDb } from '../../store/tenant-db';
 import type { ClientRow } from './client';
 import { CLIENT_LIST, ClientRows, DELETED_CLIENT_LIST } from './client.records';
-import { ACCOUNT_LETTER, ADDED, CLIENT_FILTERS, CLIENT_INDEX } from './client-search.index';
+import { ACCOUNT_LETTER, ADDED, CLIENT_FILTERS, CLIENT_INDEX, TRAVELED } from './client-search.index';
 
 /** What the list of individuals can be narrowed to. */
 export type ClientSearch = {
@@ -21,6 +21,9 @@ export type ClientSearch = {
   /** First and last day on which they were added. */
   from?: string | undefined;
   until?: string | undefined;
+  /** First and last day on which they came home from their last trip. */
+  traveled_from?: string | undefined;
+  traveled_until?: string | undefined;
   per_page: number;
   cursor?: string | undefined;
 };
@@ -43,14 +46,19 @@ const readSearch = (db: TenantDb, search: string): Promise<SerialSet>[] | undefi
 };
 
 /** What the index is asked for each filter: a client must have one of each. */
-const toRanges = ({ status, advisor, tag, source, from, until }: ClientSearch): EntryRange[][] => {
+const toRanges = ({ status, advisor, tag, source, ...days }: ClientSearch): EntryRange[][] => {
   const exact = [
     ...(status ? [CLIENT_FILTERS.status(status)] : []),
     ...(advisor ? [CLIENT_FILTERS.advisor(advisor)] : []),
     ...(tag ? [CLIENT_FILTERS.tag(tag)] : []),
     ...(source ? [CLIENT_FILTERS.source(source)] : []),
   ];
-  return [...exact.map((filter) => [filteredBy(filter)]), ...(from || until ? [daysBetween(ADDED, from, until)] : [])];
+  const { from, until, traveled_from, traveled_until } = days;
+  return [
+    ...exact.map((filter) => [filteredBy(filter)]),
+    ...(from || until ? [daysBetween(ADDED, from, until)] : []),
+    ...(traveled_from || traveled_until ? [daysBetween(TRAVELED, traveled_from, traveled_until)] : []),
+  ];
 };
 
 const CURSOR = /^\d{1,8}$/;
@@ -62,9 +70,6 @@ const parseCursor = (cursor: string | undefined): number => {
 
 const NONE: SerialSet = new Map();
 const meetAll = ([first = NONE, ...rest]: readonly SerialSet[]) => rest.reduce(intersect, first);
-
-const readTotal = async (db: TenantDb, [name]: readonly [string]): Promise<number> =>
-  (await db.get(ListCounters, { name }))?.n ?? 0;
 
 /** A page of those who are meant by everything that is asked, from the index: however many clients there are, two waves. */
 const searchIndex = async (db: TenantDb, asked: ClientSearch): Promise<ClientPage> => {
@@ -80,7 +85,7 @@ const searchIndex = async (db: TenantDb, asked: ClientSearch): Promise<ClientPag
         users.map((user) => filteredBy(CLIENT_FILTERS.member(user))),
       ),
     Promise.all([...toRanges(asked).map((ranges) => readEntries(db, CLIENT_INDEX, ranges)), ...(terms ?? [])]),
-    users ? 0 : readTotal(db, list),
+    users ? 0 : readListTotal(db, list[0]),
   ]);
   const inList = (set: SerialSet) => (asked.show === 'deleted' ? intersect(set, deleted) : subtract(set, deleted));
   const found = terms ? inList(meetAll(own ? [own, ...wanted] : wanted)) : NONE;
@@ -108,9 +113,10 @@ export const searchClients = async (db: TenantDb, asked: ClientSearch): Promise<
   const isNarrowed = asked.search !== undefined || toRanges(asked).length > 0;
   if (isNarrowed || db.table.scope) return searchIndex(db, asked);
   const list = asked.show === 'deleted' ? DELETED_CLIENT_LIST : CLIENT_LIST;
-  // The first page of a list has its counter in it.
-  const limit = asked.per_page + (asked.cursor === undefined ? 1 : 0);
-  const page = await db.listRows(list, ClientRows, { cursor: asked.cursor, limit, newestFirst: true });
-  const total = page.total ?? (asked.cursor === undefined ? 0 : await readTotal(db, list));
-  return { clients: page.items, cursor: page.cursor, total, filtered: page.cursor ? undefined : total };
+  const at = { cursor: asked.cursor, limit: asked.per_page, newestFirst: true };
+  const [{ items: clients, cursor }, total] = await Promise.all([
+    db.listRows(list, ClientRows, at),
+    readListTotal(db, list[0]),
+  ]);
+  return { clients, cursor, total, filtered: cursor ? undefined : total };
 };

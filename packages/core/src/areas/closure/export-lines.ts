@@ -10,6 +10,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'live_delivery',
   'ended_session',
   'list_head',
+  'list_share',
   'serial',
   'number_series',
   'code_guard',
@@ -34,6 +35,10 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'client_match_key',
   'client_day',
   'expiration',
+  'household_member',
+  'related_client',
+  'reveals',
+  'return',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

@@ -17,6 +17,7 @@ import { listTripIds } from './projections/every-trip';
 import { Reminders } from './reminders/reminder.records';
 import { nextCheck } from './trip-check/check-night';
 import { DeletedTrips } from './trips/deleted-trip.records';
+import { Returns, toReturn } from './trips/journeys/return.records';
 import { ImportChunks, TripImports } from './trips/lifecycle/trip-import';
 import { UnfinishedCopies } from './trips/lifecycle/unfinished-copy';
 import { migrateToTravelerIds } from './trips/people/migrate-to-traveler-ids';
@@ -34,6 +35,15 @@ const TRAVELER_IDS: Backfill<typeof Bookings> = { def: Bookings, writes: migrate
 const MEMBERSHIPS: Backfill<typeof Trips> = {
   def: Trips,
   writes: (db, trip) => backfillMemberships(db, TRIP_SCOPE, trip),
+};
+
+/** Trips from before their return was kept, whose clients are then known to have traveled. */
+const RETURNS: Backfill<typeof Trips> = {
+  def: Trips,
+  writes: async (db, trip) => {
+    const [row] = toReturn(trip);
+    return row && !(await db.get(Returns, row)) ? [db.put(Returns, row)] : [];
+  },
 };
 
 /** Bookings from before their index get the number that it knows them by. */
@@ -68,7 +78,7 @@ const tripsOf = async (db: TenantDb): Promise<string[]> => {
 export const TRIP_RECORDS: AreaRecords = {
   listed: [Trips, Bookings, BookingDeadlines, ChecklistTasks, Departures, Reminders],
   rescheduled: [UNCHECKED],
-  backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS, TRIP_SEARCH, BOOKING_SEARCH],
+  backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS, TRIP_SEARCH, BOOKING_SEARCH, RETURNS],
   partitions: [
     {
       of: async (db) =>

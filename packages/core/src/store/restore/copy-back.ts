@@ -1,8 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../client';
 import { listCompanies } from '../list-companies';
-import { listCountersProjection } from '../list-counters.projection';
-import { rebuildProjection } from '../projection';
+import { type Projection, rebuildProjection } from '../projection';
 import type { Item } from '../record';
 import { compareTables, type Differing, type Tables } from './compare-tables';
 
@@ -42,7 +41,10 @@ export type Copied = { written: number; removed: number; skipped: number; recoun
  * Makes the live table what the backup was: what is missing or was changed is written back, what came later stays, unless `exact` asks to
  * remove it. Then the counters of lists are counted afresh. Safe to repeat, wherever it broke off.
  */
-export const copyBack = async (tables: Tables, { exact = false }: { exact?: boolean } = {}): Promise<Copied> => {
+export const copyBack = async (
+  tables: Tables,
+  { counters, exact = false }: { counters: Projection; exact?: boolean },
+): Promise<Copied> => {
   const copied: Copied = { written: 0, removed: 0, skipped: 0, recounted: 0 };
   for await (const page of compareTables(tables))
     for (const differing of page) {
@@ -52,6 +54,6 @@ export const copyBack = async (tables: Tables, { exact = false }: { exact?: bool
       else copied.removed += 1;
     }
   const companies = tables.company ? [tables.company] : await listCompanies(tables.live);
-  copied.recounted = (await rebuildProjection(tables.live, listCountersProjection, companies)).wrong;
+  copied.recounted = (await rebuildProjection(tables.live, counters, companies)).wrong;
   return copied;
 };

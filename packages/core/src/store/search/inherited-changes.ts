@@ -63,7 +63,8 @@ const toFamilies = (index: SearchIndex, parent: SearchParent, { children, parent
 
 /**
  * What changes in an index of records that belong to others, by what became of either. Of a parent the one that is stored is what counts, so
- * whatever is delivered again ends at the same index. Only where a parent changed in what its children have of it are they all read.
+ * whatever is delivered again ends at the same index. Only where a parent changed in what its children have of it are they all read. The rows of
+ * their own list show the same.
  */
 export const findInheritedChanges = async (table: Table, index: SearchIndex, batch: Batch): Promise<SearchChanges> => {
   const collected = collectChanges(index);
@@ -92,10 +93,16 @@ export const findInheritedChanges = async (table: Table, index: SearchIndex, bat
     const isPlacedAnew = images.some((one) => (one === undefined) !== (now === undefined));
     const toRow = (image: Readonly<Record<string, unknown>>) => toSearchRow(index, company, image, now);
     const toPlace = (value: Value) => (now && index.order?.(value)) ?? 0;
+    const shown = now && parent.shown(now);
+    const showInList = ({ pk, sk, row }: Readonly<Record<string, unknown>>) => {
+      if (row && !isDeepStrictEqual((row as Item).shown, shown))
+        collected.setShown({ pk: String(pk), sk: String(sk) }, shown);
+    };
 
     for (const history of family.children) {
       const { serial, states, last } = history;
       collectEntries(index, history, collected);
+      if (last) showInList(last.image);
       const rows = states.map((state) => state && toRow(state.image));
       const row = last && toRow(last.image);
       if (rows.some((one) => !isDeepStrictEqual(one, row))) collected.setRow(company, serial, row);
@@ -105,6 +112,7 @@ export const findInheritedChanges = async (table: Table, index: SearchIndex, bat
       else if (states.includes(undefined)) for (const entry of has) collected.add(company, entry, serial);
     }
     for (const child of children[i] ?? []) {
+      showInList(child);
       const known = readKnown(index, child);
       if (!known) continue;
       if (isShownAnew) collected.setRow(company, known.serial, toRow(child));

@@ -219,6 +219,7 @@ it('what the index knows nothing of is left alone', () => {
     entries: [],
     rows: [],
     orders: [],
+    shown: [],
   });
 });
 

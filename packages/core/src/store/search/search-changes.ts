@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyId } from '../../base/ids';
 import { companyKey, sortKey } from '../keys';
+import { withShown } from '../list-row';
 import type { Item, RecordDef, ValueOf } from '../record';
 import { ORDER_BLOCK } from './order-column';
 import {
@@ -22,10 +23,13 @@ export type EntryChange = { key: ItemKey; added: Set<number>; removed: Set<numbe
 export type RowChange = { key: ItemKey; row: Item | undefined };
 /** The places that records get in one item of the column by which they are sorted. */
 export type OrderChange = { key: ItemKey; places: Map<number, number> };
+/** What the list row of a record, by the key of the record, shows of the one that it belongs to; nothing where that is not there. */
+export type ShownChange = { key: ItemKey; shown: Image | undefined };
 export type SearchChanges = {
   entries: readonly EntryChange[];
   rows: readonly RowChange[];
   orders: readonly OrderChange[];
+  shown: readonly ShownChange[];
 };
 
 /** The images of one record in a batch of the stream, in order, from how it was; undefined where it did not exist. */
@@ -74,7 +78,7 @@ export const toSearchRow = <D extends RecordDef, R>(
     ...index.subject(known.value),
     of,
     order,
-    row: index.parent && parent ? { ...(row as Image), shown: index.parent.shown(parent) } : row,
+    row: index.parent ? withShown(row as Image, parent && index.parent.shown(parent)) : row,
   };
 };
 
@@ -83,6 +87,7 @@ export const collectChanges = <D extends RecordDef, R>(index: SearchIndex<D, R>)
   const entries = new Map<string, EntryChange>();
   const orders = new Map<string, OrderChange>();
   const rows = new Map<string, RowChange>();
+  const shown = new Map<string, ShownChange>();
   const changeAt = (company: CompanyId, entry: string, serial: number) => {
     const { partition, sort } = toEntryKey(index, entry, serial);
     const key = { pk: companyKey(company, ...partition), sk: sortKey(...sort) };
@@ -105,10 +110,14 @@ export const collectChanges = <D extends RecordDef, R>(index: SearchIndex<D, R>)
       known.places.set(serial % ORDER_BLOCK, place);
       orders.set(`${key.pk} ${key.sk}`, known);
     },
+    setShown: ({ pk, sk }: ItemKey, what: Image | undefined) => {
+      shown.set(`${pk} ${sk}`, { key: { pk, sk }, shown: what });
+    },
     changes: (): SearchChanges => ({
       entries: [...entries.values()],
       rows: [...rows.values()],
       orders: [...orders.values()],
+      shown: [...shown.values()],
     }),
   };
 };

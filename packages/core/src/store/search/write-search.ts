@@ -1,9 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { recordCapacity } from '../capacity-meter';
 import type { Table } from '../client';
 import { listWaiting, type StoredOrder, tidyOrder, toWaitingName } from './order-column';
-import type { EntryChange, OrderChange, RowChange, SearchChanges } from './search-changes';
+import type { EntryChange, OrderChange, RowChange, SearchChanges, ShownChange } from './search-changes';
 import { toBlockSize } from './search-index';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 
@@ -167,12 +168,42 @@ const writeOrder = async (table: Table, { key, places }: OrderChange) => {
   }
 };
 
+const SHOWN = { '#row': 'row', '#shown': 'shown' } as const;
+const ATTEMPTS = 5;
+const PAUSE_MS = 20;
+/** The row of a record in its own list, unless that is gone by now. Somebody may be saving the record at this moment: then it waits for them. */
+const writeShown = async (table: Table, { key, shown }: ShownChange): Promise<void> => {
+  const update = new UpdateCommand({
+    TableName: table.name,
+    Key: key,
+    UpdateExpression: shown ? 'SET #row.#shown = :shown' : 'REMOVE #row.#shown',
+    ConditionExpression: 'attribute_exists(#row)',
+    ExpressionAttributeNames: SHOWN,
+    ...(shown && { ExpressionAttributeValues: { ':shown': shown } }),
+    ReturnConsumedCapacity: 'TOTAL',
+  });
+  for (let attempt = 1; ; attempt++) {
+    try {
+      recordCapacity('writes', (await table.db.send(update)).ConsumedCapacity);
+      return;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return;
+      if (!(error instanceof TransactionConflictException) || attempt === ATTEMPTS) throw error;
+      await wait(PAUSE_MS * attempt);
+    }
+  }
+};
+
 /** Brings an index up to date. Safe to repeat; what fails leaves the rest to the repetition. */
-export const writeSearchChanges = async (table: Table, { rows, entries, orders }: SearchChanges): Promise<void> => {
+export const writeSearchChanges = async (
+  table: Table,
+  { rows, entries, orders, shown }: SearchChanges,
+): Promise<void> => {
   const writes = [
     ...rows.map((row) => () => writeRow(table, row)),
     ...entries.map((entry) => () => writeEntry(table, entry)),
     ...orders.map((order) => () => writeOrder(table, order)),
+    ...shown.map((one) => () => writeShown(table, one)),
   ];
   for (let at = 0; at < writes.length; at += AT_ONCE)
     await Promise.all(writes.slice(at, at + AT_ONCE).map((write) => write()));

@@ -47,8 +47,8 @@ export const handler = endpoint(
     const moved: Write[] = approve
       ? [
           db.remove(UnclaimedBookings, { id: booking_id }),
-          ...addBookings(db, trip_id, await numberBookings(db, [booking])),
-          ...rememberSuppliers(db, [booking]),
+          ...addBookings(db, { id: trip_id }, await numberBookings(db, [booking])),
+          ...(await rememberSuppliers(db, [booking])),
           rememberImport(db, booking, unclaimed.draft, now),
         ]
       : [db.change(UnclaimedBookings, unclaimed, { ...unclaimed, claim_id: undefined, claimed_by_name: undefined })];

@@ -6,6 +6,7 @@ import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.co
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
@@ -29,9 +30,14 @@ export const handler = endpoint(
       updated_at: now,
       version: 1,
     };
-    const booking = await numberBooking(db, withAdvisorApproval({}, created, { name: actor.name, at: now }));
+    const [trip, booking, suppliers] = await Promise.all([
+      db.get(Trips, { id: input.trip_id }),
+      numberBooking(db, withAdvisorApproval({}, created, { name: actor.name, at: now })),
+      rememberSuppliers(db, [created]),
+    ]);
+    if (!trip) return refuse('record.missing');
     return commit({
-      writes: [...addBookings(db, input.trip_id, [booking]), ...rememberSuppliers(db, [booking])],
+      writes: [...addBookings(db, trip, [booking]), ...suppliers],
       audit: { subject: input.trip_id },
       events: [bookingEvents.added(booking)],
       answer: { booking },

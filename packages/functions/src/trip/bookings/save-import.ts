@@ -61,12 +61,13 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
   const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);
-  const numbered = await numberBookings(db, added);
+  const named = [...added, ...saved.map((s) => s.after)];
+  const [numbered, suppliers] = await Promise.all([numberBookings(db, added), rememberSuppliers(db, named)]);
   const bookings = [...numbered, ...saved.map((s) => s.after)];
   return commit({
     writes: [
-      ...addBookings(db, trip_id, numbered),
-      ...rememberSuppliers(db, bookings),
+      ...addBookings(db, { id: trip_id }, numbered),
+      ...suppliers,
       ...added.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
       ...saved.flatMap(({ before, after }) => [
         db.change(Bookings, before, after),

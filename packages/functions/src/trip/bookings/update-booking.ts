@@ -43,11 +43,13 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     const saved = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
     const changed = withAdvisorApproval(before, saved, { name: actor.name, at: now });
     const after = rescheduleIfDaysChanged(before, dropCancellationIfReinstated(before, changed));
+    const isSameSupplier = findBookingSupplier(before)?.id === findBookingSupplier(after)?.id;
+    const [writes, suppliers] = await Promise.all([
+      saveBooking(db, { before: withAirportZones(stored), after, now }),
+      rememberSuppliers(db, isSameSupplier ? [] : [after]),
+    ]);
     return commit({
-      writes: [
-        ...(await saveBooking(db, { before: withAirportZones(stored), after, now })),
-        ...rememberSuppliers(db, findBookingSupplier(before)?.id === findBookingSupplier(after)?.id ? [] : [after]),
-      ],
+      writes: [...writes, ...suppliers],
       audit: { subject: trip_id },
       events: [bookingEvents.changed(after)],
       answer: { booking: after },

@@ -24,9 +24,9 @@ export const handler = endpoint(
       created_by: actor.name,
       newId: () => deps.newId('booking'),
     });
-    const made = await numberBookings(db, copies);
+    const [made, suppliers] = await Promise.all([numberBookings(db, copies), rememberSuppliers(db, copies)]);
     return commit({
-      writes: [...addBookings(db, target.id, made), ...rememberSuppliers(db, made)],
+      writes: [...addBookings(db, target, made), ...suppliers],
       audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
       events: [
         bookingsEvents.copied({

@@ -1,5 +1,6 @@
 import { clientEvents } from '@wayline/core/areas/clients/public';
 import { clientLinksContracts } from '@wayline/core/areas/trip/trips/client-links.contract';
+import { settleLastTraveled } from '@wayline/core/areas/trip/trips/journeys/settle-return';
 import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip, newClientFrom } from '@wayline/core/areas/trip/trips/people/find-client';
 import { compareWithProfile } from '@wayline/core/areas/trip/trips/people/profile-fields';
@@ -10,11 +11,11 @@ import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 
-/** Says which client a traveler is, or makes them one. */
+/** Says which client a traveler is, or makes them one; a trip that is over is then one they were on. */
 export const handler = endpoint(
   clientLinksContracts['trips.travelers.client.link'],
-  ({ input: { trip, traveler: id, client_id }, actor, db, deps, commit }) =>
-    retryOnConflict(async () => {
+  async ({ input: { trip, traveler: id, client_id }, actor, db, deps, commit }) => {
+    const linked = await retryOnConflict(async () => {
       const before = await db.get(Travelers, { trip_id: trip, id });
       if (!before) return refuse('record.missing');
       if (before.client_id) return refuse('traveler.linked_already', { params: { name: fullName(before) } });
@@ -33,5 +34,8 @@ export const handler = endpoint(
         events: [travelerEvents.linked(traveler), clientEvents.changed({ id: client.id })],
         answer: { traveler, client_id: client.id, differences: compareWithProfile(traveler, profile) },
       });
-    }),
+    });
+    if (linked.ok) await settleLastTraveled(db, linked.value.client_id, deps.now().slice(0, 10));
+    return linked;
+  },
 );

@@ -42,15 +42,11 @@ export const handler = endpoint(tripsContracts['trips.list'], async ({ input, ac
   if (input.departing) return departingTrips({ input, actor, db, deps }, input.departing);
   if (tripMatcher(input) || deps.table.scope) return ok(await searchTrips(db, input));
   const lists = TRIP_LISTS[input.filter];
-  let total = 0;
   const next = async (from: string | undefined, room: number): Promise<Page<TripRow>> => {
     const { at, cursor } = placeOf(from);
     const list = lists[at];
     if (!list) throw new BadCursor();
-    // The first page of a list has its counter in it.
-    const limit = room + (cursor === undefined ? 1 : 0);
-    const page = await db.listRows(list, TripRows, { cursor, limit, newestFirst: true });
-    total = page.total ?? total;
+    const page = await db.listRows(list, TripRows, { cursor, limit: room, newestFirst: true });
     const following = at + 1 < lists.length ? cursorOf({ at: at + 1, cursor: undefined }) : undefined;
     return {
       items: page.items,
@@ -58,13 +54,9 @@ export const handler = endpoint(tripsContracts['trips.list'], async ({ input, ac
       cursorAfter: (index) => cursorOf({ at, cursor: page.cursorAfter(index) }),
     };
   };
-  const counted = lists.length > 1 && input.cursor === undefined ? readTripTotal(db, input.filter) : undefined;
-  const { items: trips, cursor } = await fullPage({
-    size: input.per_page,
-    cursor: input.cursor,
-    next,
-    matches: () => true,
-  });
-  if (counted) total = await counted;
+  const [total, { items: trips, cursor }] = await Promise.all([
+    readTripTotal(db, input.filter),
+    fullPage({ size: input.per_page, cursor: input.cursor, next, matches: () => true }),
+  ]);
   return ok({ trips, cursor, total, filtered: cursor ? undefined : total });
 });

@@ -10,6 +10,7 @@ it('R-ACC-032 the client list has the columns of the spec that there is somethin
     'Email',
     'Phone',
     'Trips',
+    'Last traveled date',
     'Created date',
     'DOB',
     'Tags',

@@ -7,7 +7,7 @@ import { CLIENT_STATUS_WORDS } from './client-words';
 import { RowActions } from './list/row-actions';
 
 /**
- * The columns of the client list, in the spec's order. Mobile app status, last traveled date, institutions, credit and balance due come
+ * The columns of the client list, in the spec's order. Mobile app status, institutions, credit and balance due come
  * with what they tell of: an empty column would say that a client owes nothing. Source: R-ACC-032, R-ACC-043 (G-190).
  */
 export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
@@ -32,6 +32,13 @@ export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
   { key: 'email', label: 'Email', width: 200, show: ({ emails }) => emails[0], sortBy: ({ emails }) => emails[0] },
   { key: 'phone', label: 'Phone', width: 140, sortBy: ({ phone }) => phone },
   { key: 'trips', label: 'Trips', width: 76, align: 'end', sortBy: ({ trips }) => trips },
+  {
+    key: 'last_traveled',
+    label: 'Last traveled date',
+    width: 140,
+    show: ({ last_traveled }) => formatDate(last_traveled),
+    sortBy: ({ last_traveled }) => last_traveled,
+  },
   {
     key: 'created_at',
     label: 'Created date',

@@ -4,6 +4,7 @@ import { type CallOutput, call } from '../../lib/api';
 
 export type Profile = CallOutput<'crm.individuals.get'>;
 export type ClientRecord = Profile['client'];
+export type ClientNote = Profile['notes'][number];
 export type ShownDocument = Profile['documents'][number];
 
 /** A client with everything their profile shows. */

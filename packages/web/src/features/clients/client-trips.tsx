@@ -18,7 +18,7 @@ import { ClientTripCard } from './client-trip-card';
 type Row = CallOutput<'trips.client-trips.list'>['trips'][number];
 
 /** The trips of a client; what changes a trip makes them old. */
-const clientTripsQuery = (client_id: ClientId) =>
+export const clientTripsQuery = (client_id: ClientId) =>
   queryOptions({
     queryKey: ['trips', 'of-client', client_id] as const,
     queryFn: ({ signal }) => call('trips.client-trips.list', { client_id }, { signal }),

@@ -4,7 +4,7 @@ import { call } from '../../lib/api';
 import { sendFile } from '../../lib/send-file';
 import { notifyError } from '../../ui/notify-error';
 import { notify } from '../../ui/toaster';
-import { useUploads } from '../trip/public';
+import { useUploads } from '../../ui/use-uploads';
 
 export type CloudThing = { kind: 'folder'; it: CloudFolder } | { kind: 'file'; it: CloudFile };
 type Change = { name?: string; to?: Whereabouts; deleted?: boolean };

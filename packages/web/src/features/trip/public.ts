@@ -5,6 +5,4 @@ export { LIBRARY_TABLE } from './bookings/use-save-to-library';
 export { checklistQueries } from './checklists/checklist-queries';
 export { DueWords } from './checklists/components/due-words';
 export { DUE_WORDS, dueThingTitle } from './checklists/due-thing-title';
-export { UploadRow } from './itinerary/components/upload-row';
-export { useUploads } from './itinerary/use-uploads';
 export { PriceField } from './pricing/price-field';

@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { addMonths } from '../../../base/add-months';
 import { addDays } from '../../../base/days';
+import { TripId } from '../../../base/ids';
 import { Day } from '../../../base/values';
 import { readEntries, readGroups } from '../../../store/search/read-search';
-import { ALL_RECORDS, filteredBy, filtersFrom, monthsBetween } from '../../../store/search/search-index';
+import { ALL_RECORDS, daysBetween, filteredBy, filtersFrom, monthsBetween } from '../../../store/search/search-index';
 import { countSerials, intersect, type SerialSet, subtract } from '../../../store/search/serial-set';
 import type { TenantDb } from '../../../store/tenant-db';
 import { clientName } from '../client';
 import { Clients } from '../client.records';
-import { ADDED, CLIENT_FILTERS, CLIENT_INDEX, SOURCE } from '../client-search.index';
+import { ClientId } from '../client-id';
+import { ADDED, CLIENT_FILTERS, CLIENT_INDEX, SOURCE, TRAVELED } from '../client-search.index';
 import { ClientDay, ClientDays, getClientDaysPartition } from './client-days.records';
 import { monthsAhead, nextTime } from './coming-days';
 import { Expiration, Expirations, getExpirationsPartition } from './expirations.records';
@@ -19,8 +21,21 @@ const DAYS_AHEAD = 30;
 const EXPIRES_AHEAD_DAYS = 270;
 const EXPIRED_DAYS = 30;
 const MONTHS = 12;
+/** Clients whose last trip ended so many months ago have lapsed. */
+const LAPSED_MONTHS = 18;
 /** So many of each list are shown; the rest is in the list of clients. */
 const SHOWN = 50;
+
+/** A client who is away, on which trip, and when they are home. */
+const TravelingClient = z.object({
+  client_id: ClientId,
+  name: z.string(),
+  trip_id: TripId,
+  trip_name: z.string(),
+  end_date: Day,
+  destinations: z.array(z.string()),
+});
+export type TravelingClient = z.infer<typeof TravelingClient>;
 
 /** What the CRM has to say today. Counts are of the clients its reader sees. Source: R-ACC-015. */
 export const CrmDashboard = z.object({
@@ -34,6 +49,10 @@ export const CrmDashboard = z.object({
   days: z.array(ClientDay.extend({ next: Day })),
   /** Documents that expire within nine months, or did in the last thirty days. */
   expiring: z.array(Expiration.extend({ client_name: z.string() })),
+  /** How many clients have traveled, and not since `until`. */
+  lapsed: z.object({ count: z.int(), until: Day }),
+  /** Who is away today, for those who may view trips. */
+  traveling: z.array(TravelingClient),
 });
 export type CrmDashboard = z.infer<typeof CrmDashboard>;
 
@@ -73,11 +92,16 @@ const lastMonths = (today: string): string[] =>
   Array.from({ length: MONTHS }, (_, i) => addMonths(`${today.slice(0, 7)}-01`, i + 1 - MONTHS).slice(0, 7));
 
 /** What the CRM has to say on a day, from narrow rows and the index of clients: two waves, however many clients there are. */
-export const readCrmDashboard = async (db: TenantDb, today: string): Promise<CrmDashboard> => {
+export const readCrmDashboard = async (
+  db: TenantDb,
+  today: string,
+  readTraveling: (db: TenantDb, today: string) => Promise<TravelingClient[]>,
+): Promise<CrmDashboard> => {
+  const until = addMonths(today, -LAPSED_MONTHS);
   const months = lastMonths(today);
   const users = await db.table.scope?.listUsers();
   const members = users?.map((user) => filteredBy(CLIENT_FILTERS.member(user)));
-  const [all, deleted, own, prospects, added, sources, days, expiring] = await Promise.all([
+  const [all, deleted, own, prospects, added, sources, days, expiring, lapsed, traveling] = await Promise.all([
     readEntries(db, CLIENT_INDEX, [ALL_RECORDS]),
     readEntries(db, CLIENT_INDEX, [filteredBy(CLIENT_FILTERS.deleted)]),
     members && readEntries(db, CLIENT_INDEX, members),
@@ -86,6 +110,8 @@ export const readCrmDashboard = async (db: TenantDb, today: string): Promise<Crm
     readGroups(db, CLIENT_INDEX, filtersFrom(SOURCE)),
     readDays(db, today),
     readExpiring(db, today),
+    readEntries(db, CLIENT_INDEX, daysBetween(TRAVELED, undefined, until)),
+    readTraveling(db, today),
   ]);
   const count = (set: SerialSet) => countSerials(subtract(own ? intersect(set, own) : set, deleted));
   return {
@@ -98,5 +124,7 @@ export const readCrmDashboard = async (db: TenantDb, today: string): Promise<Crm
       .sort((a, b) => b.count - a.count || a.source.localeCompare(b.source)),
     days,
     expiring,
+    lapsed: { count: count(lapsed), until },
+    traveling,
   };
 };

@@ -9,8 +9,9 @@ const get = contract({
   path: '/api/v1/dashboard',
   handler: 'clients/get-crm-dashboard',
   summary:
-    'What the CRM has to say today: days of clients, documents that expire, where clients come from, how many are new.',
+    'What the CRM has to say today: days of clients, documents that expire, who is away, who has lapsed, where clients come from, how many are new.',
   access: { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' },
+  decides: 'Who is away is told to who may view trips.',
   keyScope: 'crm:read',
   viewableByParent: true,
   input: z.object({}),

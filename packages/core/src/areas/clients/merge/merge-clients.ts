@@ -3,17 +3,20 @@ import { sameValue } from '../../../base/merge';
 import { type Result, refuse } from '../../../base/result';
 import { MAX_TRANSACTION_ITEMS } from '../../../store/limits';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { withoutScope } from '../../../store/tenant-db';
 import { countSteps } from '../../../store/transact';
 import type { Write, Writes } from '../../../store/write';
 import { Client, type ClientDraft } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients, type TravelDocument, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
+import { listToRename, renameCompanion } from '../related/move-companions';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import type { MergeChoices } from './merge-fields';
 import { mergePassports } from './merge-passports';
 import { mergeProfiles } from './merge-profiles';
 import { MERGE_RULES } from './merge-rules';
+import { moveBeside } from './move-beside';
 import {
   countTrips,
   moveClientTrips,
@@ -74,6 +77,7 @@ export const mergeClients = async (
     if (!to_merge || to_merge.deleted_at) return refuseDeleted(db, to_merge);
     if (existing.version !== asked.existing_version) return refuse('record.stale', { current: existing });
     if (to_merge.version !== asked.to_merge_version) return refuse('record.stale', { current: to_merge });
+    const naming = await listToRename(withoutScope(db), { from: to_merge.id, to: existing.id });
     const merged = mergeProfiles(existing, to_merge, asked.choices);
     if (!merged.ok) return merged;
     const documents = mergePassports(kept.documents, other.documents, asked.keep_all_passports);
@@ -81,6 +85,7 @@ export const mergeClients = async (
     const after = {
       ...withFields(existing, merged.value.after_merge),
       trips: countTrips(kept.trips, other.trips),
+      household_id: existing.household_id ?? to_merge.household_id,
       updated_at: now,
       version: existing.version + 1,
     };
@@ -94,7 +99,7 @@ export const mergeClients = async (
     ];
     const steps = writes.reduce((sum, write) => sum + countSteps(write), STEPS_BESIDES + 1);
     const moved = other.trips.slice(0, Math.max(0, Math.floor((MAX_TRANSACTION_ITEMS - steps) / STEPS_PER_TRIP)));
-    isMoving = moved.length < other.trips.length;
+    isMoving = moved.length < other.trips.length || other.notes.length + other.files.length + naming.length > 0;
     const before = kept.merges.find(({ other_id }) => other_id === to_merge.id);
     const merge: ClientMerge = {
       client_id: existing.id,
@@ -107,6 +112,7 @@ export const mergeClients = async (
       moved_documents: documents.move.map(({ id }) => id),
       dropped_documents: documents.dropped,
       moved_trips: other.trips.map(({ trip_id, traveler_id }) => ({ trip_id, traveler_id })),
+      moved_companions: naming,
       is_moving: isMoving,
       version: (before?.version ?? 0) + 1,
     };
@@ -129,7 +135,7 @@ export const mergeClients = async (
   return outcome;
 };
 
-/** Moves the trips of a merge that had more of them than one transaction holds. */
+/** Moves what follows a merge: companions, notes, files, and the trips that one transaction had no room for. */
 export const finishMerge = async (
   db: SignedCall['db'],
   { client_id, other_id }: Pick<ClientMerge, 'client_id' | 'other_id'>,
@@ -137,6 +143,8 @@ export const finishMerge = async (
 ): Promise<void> => {
   const merge = await db.get(ClientMerges, { client_id, other_id }, true);
   if (!merge?.is_moving) return;
+  await renameCompanion(withoutScope(db), merge.moved_companions, { from: other_id, to: client_id });
+  await moveBeside(db, { from: other_id, to: client_id });
   await moveRemainingTrips(db, { from: other_id, to: client_id }, repoint);
   await db.transact([db.change(ClientMerges, merge, { ...merge, is_moving: false })]);
 };

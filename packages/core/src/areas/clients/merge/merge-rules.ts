@@ -48,6 +48,7 @@ export const MERGE_RULES = {
   tags: 'tags',
   advisor_id: 'values',
   addresses: 'addresses',
+  travel_companions: 'entries',
   special_conditions_requests: 'requests',
   occasions: 'entries',
   loyalty_programs: 'entries',

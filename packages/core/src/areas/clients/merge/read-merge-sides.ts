@@ -1,9 +1,18 @@
 import type { TenantDb } from '../../../store/tenant-db';
 import { Clients, ClientTrips, ofClient, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
+import { ClientFiles } from '../files/client-file.records';
+import { ClientNotes } from '../notes/client-note.records';
 import { ClientMerges } from './merge.records';
 
-const KINDS = { clients: Clients, documents: TravelDocuments, trips: ClientTrips, merges: ClientMerges };
+const KINDS = {
+  clients: Clients,
+  documents: TravelDocuments,
+  trips: ClientTrips,
+  merges: ClientMerges,
+  notes: ClientNotes,
+  files: ClientFiles,
+};
 
 /** A profile with all that a merge moves, and the merges into it. */
 const readSide = async (db: TenantDb, id: ClientId) => {

@@ -1,15 +1,17 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { ok, type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import type { TenantDb } from '../../../store/tenant-db';
+import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import { type Client, clientName } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { CLIENT_TRASH_DAYS } from '../client-trash';
+import { renameCompanion } from '../related/move-companions';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import { moveDocuments, withFields } from './merge-clients';
 import { parseMergedFields } from './merge-profiles';
+import { returnBeside } from './move-beside';
 import { countTrips, moveClientTrips, type RepointTraveler } from './move-client-trips';
 import { planUndo, type UndoPlan } from './plan-undo';
 import { type MergeSideRecords, readMergeSides } from './read-merge-sides';
@@ -64,9 +66,12 @@ export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTravel
     const stay = kept.trips.filter((link) => !wasMoved(link));
     const fields = parseMergedFields(plan.fields);
     if (!fields.ok) return fields;
+    // Only a household that came with the other profile goes with it.
+    const isJoint = client.household_id === merge.to_merge.household_id;
     const undone = {
       ...withFields(client, fields.value),
       trips: countTrips(stay),
+      household_id: merge.existing.household_id ?? (isJoint ? undefined : client.household_id),
       updated_at: now,
       version: client.version + 1,
     };
@@ -78,6 +83,8 @@ export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTravel
       version: other.version + 1,
     };
     const keptWrite = db.change(Clients, client, undone);
+    await renameCompanion(withoutScope(db), merge.moved_companions, { from: client.id, to: other.id });
+    await returnBeside(db, { from: client.id, to: other.id });
     for (const link of back.slice(MOST_TRIPS)) await db.transact(moveClientTrips(db, [link], other.id, repoint));
     return commit({
       writes: [

@@ -30,9 +30,9 @@ export const toDayPlace = (day: string): number =>
   Math.min(LAST_PLACE, Math.max(FIRST_PLACE, daysBetween(FIRST_DAY, day) + FIRST_PLACE));
 export const NO_DAY_PLACE = 1;
 
-/** The trip is missing for the moment in which the index hears of it. */
+/** A row of the bookings table with its trip, which is missing for the moment in which the stream hears of it. */
 export type FoundBooking = BookingRow & { trip?: TripOfBooking | undefined };
-const FoundRows: ListRow<FoundBooking> = {
+export const FoundRows: ListRow<FoundBooking> = {
   unpack: ({ row: { shown, ...row }, ...keys }) => ({
     ...BookingRows.unpack({ ...keys, row }),
     trip: TripOfBooking.safeParse(shown).data,

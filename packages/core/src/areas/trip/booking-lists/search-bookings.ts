@@ -1,4 +1,4 @@
-import { ListCounters } from '../../../store/list-counter';
+import { readListTotal } from '../../../store/list-counter';
 import { placedBetween, takeOrderedPage } from '../../../store/search/order-column';
 import { readEntries, readOrderColumn, readSearchRows } from '../../../store/search/read-search';
 import { type EntryRange, fieldFrom, filteredBy, wordsAndCodesFrom } from '../../../store/search/search-index';
@@ -62,10 +62,10 @@ export const searchBookings = async (db: TenantDb, asked: AskedBookings): Promis
   const users = await scope?.listUsers();
   const ranges = toRanges(asked);
   const readAny = (any: readonly EntryRange[]) => readEntries(open, BOOKING_INDEX, any);
-  const [column, own, counter, wanted] = await Promise.all([
+  const [column, own, counted, wanted] = await Promise.all([
     readOrderColumn(open, BOOKING_INDEX),
     users && readAny(users.map((user) => filteredBy(BOOKING_FILTERS.member(user)))),
-    users ? undefined : open.get(ListCounters, { name: 'BOOKINGS' }),
+    users ? 0 : readListTotal(open, 'BOOKINGS'),
     Promise.all((ranges ?? []).map(readAny)),
   ]);
   const narrow = (sets: readonly SerialSet[], [from, until]: [number, number]) =>
@@ -76,7 +76,7 @@ export const searchBookings = async (db: TenantDb, asked: AskedBookings): Promis
   return {
     bookings: await readSearchRows(open, BOOKING_INDEX, serials),
     cursor,
-    total: own ? countSerials(narrow([], daysToPlaces({}))) : (counter?.n ?? 0),
+    total: own ? countSerials(narrow([], daysToPlaces({}))) : counted,
     filtered: countSerials(found),
   };
 };

@@ -3,6 +3,8 @@ import { incrementListCount } from '../../../store/list-counter';
 import { takeSerial } from '../../../store/serial';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write, Writes } from '../../../store/write';
+import { toTripOfBooking } from '../booking-lists/trip-of-booking';
+import type { Trip } from '../trips/trip';
 import { TripRows, Trips } from '../trips/trip.records';
 import type { Booking } from './booking';
 import { Bookings, ImportSources } from './booking.records';
@@ -29,16 +31,22 @@ export const numberBooking = async (db: TenantDb, booking: Booking): Promise<Num
   serial: await takeSerial(db, 'booking'),
 });
 
-/** New bookings of one trip, with its figures. */
-export const addBookings = (db: Writes, trip: TripId, bookings: readonly NumberedBooking[]): Write[] => [
-  ...bookings.map((booking) => db.insert(Bookings, booking)),
-  ...(bookings.length > 0 ? incrementBookings(db, trip, bookings.length) : []),
+/** New bookings of one trip, with its figures. Where the trip was read, their rows show it at once, and otherwise a moment later. */
+export const addBookings = (
+  db: Writes,
+  trip: Pick<Trip, 'id'> | Trip,
+  bookings: readonly NumberedBooking[],
+): Write[] => [
+  ...bookings.map((booking) => db.insert(Bookings, booking, 'code' in trip ? toTripOfBooking(trip) : undefined)),
+  ...(bookings.length > 0 ? incrementBookings(db, trip.id, bookings.length) : []),
 ];
 
-/** The suppliers that new or changed bookings name, for the company to choose from again. */
-export const rememberSuppliers = (db: Writes, bookings: readonly Booking[]): Write[] => {
-  const named = new Map(bookings.flatMap((b) => findBookingSupplier(b) ?? []).map((s) => [s.id, s]));
-  return [...named.values()].map((supplier) => db.put(Suppliers, supplier));
+/** The suppliers that new or changed bookings name and the company does not know yet, for it to choose from again. */
+export const rememberSuppliers = async (db: TenantDb, bookings: readonly Booking[]): Promise<Write[]> => {
+  const named = [...new Map(bookings.flatMap((b) => findBookingSupplier(b) ?? []).map((s) => [s.id, s])).values()];
+  if (named.length === 0) return [];
+  const known = await db.getMany(named.map(({ id }) => ({ def: Suppliers, key: { id } })));
+  return named.flatMap((supplier, i) => (known[i]?.name === supplier.name ? [] : [db.put(Suppliers, supplier)]));
 };
 
 /** What a booking was imported from, as of now. */

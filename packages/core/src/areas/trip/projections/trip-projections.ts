@@ -1,9 +1,11 @@
 import type { Projection } from '../../../store/projection';
+import { bookingRowsProjection } from './booking-rows.projection';
 import { bookingSearchProjection } from './booking-search.projection';
 import { clientTripsProjection } from './client-trips.projection';
 import { deadlinesProjection } from './deadlines.projection';
 import { departuresProjection } from './departures.projection';
 import { tripMembershipsProjection } from './memberships.projection';
+import { returnsProjection } from './returns.projection';
 import { tripFiguresProjection } from './trip-figures.projection';
 import { tripSearchProjection } from './trip-search.projection';
 
@@ -14,5 +16,7 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   tripMembershipsProjection,
   tripSearchProjection,
   bookingSearchProjection,
+  bookingRowsProjection,
   clientTripsProjection,
+  returnsProjection,
 ];

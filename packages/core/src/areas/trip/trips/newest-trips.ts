@@ -1,3 +1,4 @@
+import { readListTotal } from '../../../store/list-counter';
 import type { TenantDb } from '../../../store/tenant-db';
 import { searchTrips } from './search-trips';
 import type { TripRow } from './trip';
@@ -9,6 +10,9 @@ export const newestTrips = async (db: TenantDb, limit: number): Promise<{ items:
     const { trips, total } = await searchTrips(db, { status: 'All', filter: 'Active', per_page: limit });
     return { items: trips, total };
   }
-  const { items, total } = await db.listRows(TRIP_LIST, TripRows, { limit: limit + 1, newestFirst: true });
-  return { items: items.slice(0, limit), total: total ?? items.length };
+  const [{ items }, total] = await Promise.all([
+    db.listRows(TRIP_LIST, TripRows, { limit, newestFirst: true }),
+    readListTotal(db, TRIP_LIST[0]),
+  ]);
+  return { items, total };
 };

@@ -1,4 +1,4 @@
-import { ListCounters } from '../../../store/list-counter';
+import { readListTotal } from '../../../store/list-counter';
 import type { TenantDb } from '../../../store/tenant-db';
 import { ARCHIVED_TRIP_LIST, TRIP_LIST } from './trip.records';
 import type { TRIP_LIST_FILTERS } from './trip-types';
@@ -12,7 +12,6 @@ export const TRIP_LISTS = {
 
 /** How many trips such lists hold together. */
 export const readTripTotal = async (db: TenantDb, filter: keyof typeof TRIP_LISTS): Promise<number> => {
-  const wanted = TRIP_LISTS[filter].map(([name]) => ({ def: ListCounters, key: { name } }));
-  const counters = await db.getMany(wanted);
-  return counters.reduce((sum, counter) => sum + (counter?.n ?? 0), 0);
+  const totals = await Promise.all(TRIP_LISTS[filter].map(([name]) => readListTotal(db, name)));
+  return totals.reduce((sum, n) => sum + n, 0);
 };

@@ -4,6 +4,7 @@ import { record, toItem, view } from '../../../store/record';
 import type { Write, Writes } from '../../../store/write';
 import { nextCheck } from '../trip-check/check-night';
 import { DEADLINE_COLUMNS, DEADLINE_LIST, Departure, PaymentRow } from './departure';
+import { Returns, toReturn } from './journeys/return.records';
 import { getTripAdvisor } from './lifecycle/trip-life';
 import { Traveler } from './traveler';
 import { Trip, TripRow } from './trip';
@@ -115,7 +116,10 @@ export const Trips = record({
   counted: true,
   label: ({ trip_name }) => trip_name,
   unaudited: ['lead_traveler_id'],
-  views: [view(Departures, (trip: Trip) => departureOf(trip) ?? [], shownOf)],
+  views: [
+    view(Departures, (trip: Trip) => departureOf(trip) ?? [], shownOf),
+    view(Returns, toReturn, ({ trip_id, end_date }) => ({ trip_id, end_date })),
+  ],
 });
 
 /** The final payment of a trip joins its departure, which was written before departures knew of it; nothing where there is none. */

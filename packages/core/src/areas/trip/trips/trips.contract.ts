@@ -218,7 +218,7 @@ const revealPassport = contract({
   keyScope: 'trips:write',
   input: z.object({ trip: TripId, traveler: TravelerId }),
   output: z.object({ passport_number: z.string() }),
-  errors: ['record.missing'],
+  errors: ['record.missing', 'record.stale', 'request.too_many'],
 });
 
 export const tripsContracts = byId(

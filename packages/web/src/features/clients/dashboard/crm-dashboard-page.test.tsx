@@ -10,7 +10,16 @@ import { CrmDashboardPage } from './crm-dashboard-page';
 
 const CLIENT = `cli_${'1'.padStart(26, '0')}`;
 const DOCUMENT = `travel_document_${'2'.padStart(26, '0')}`;
-const NOTHING = { total: 0, prospects: 0, added: [], sources: [], days: [], expiring: [] };
+const NOTHING = {
+  total: 0,
+  prospects: 0,
+  added: [],
+  sources: [],
+  days: [],
+  expiring: [],
+  traveling: [],
+  lapsed: { count: 0, until: '2030-01-01' },
+};
 
 const open = (dashboard: object) => {
   signIn(TOKENS, sessionUser());
@@ -33,6 +42,13 @@ it('R-ACC-015 names who has a birthday and what expires, and each figure leads t
       { month: '2031-05', count: 1 },
     ],
     sources: [{ source: 'Wine club', count: 3 }],
+    lapsed: { count: 4, until: '2029-11-01' },
+    traveling: [
+      {
+        ...{ client_id: CLIENT, name: 'Mara Lind', trip_id: 'trp_1', trip_name: 'Kyoto in spring' },
+        ...{ end_date: addDays(today, 3), destinations: ['Kyoto'] },
+      },
+    ],
     days: [
       {
         client_id: CLIENT,
@@ -57,6 +73,11 @@ it('R-ACC-015 names who has a birthday and what expires, and each figure leads t
   const days = within(await screen.findByRole('region', { name: 'Birthdays and occasions' }));
   expect(days.getByRole('link').textContent).toMatch(/Mara Lind.*Turns 40.*Tomorrow/);
   expect(days.getByRole('link').getAttribute('href')).toBe(`/crm/clients/${CLIENT}`);
+  const away = within(screen.getByRole('region', { name: 'Traveling now' }));
+  expect(away.getByRole('link').textContent).toMatch(/Mara Lind.*Kyoto in spring · Kyoto.*Home/);
+  expect(screen.getByRole('link', { name: '4 clients not away for 18 months' }).getAttribute('href')).toBe(
+    '/crm/clients?traveled_until=2029-11-01',
+  );
   const expiring = within(screen.getByRole('region', { name: 'Expiring documents' }));
   expect(expiring.getByRole('link').textContent).toMatch(/Mara Lind.*Passport · Sweden.*Expires within 6 months/);
   const hrefs = within(screen.getByRole('list', { name: 'New clients by month' }))

@@ -95,6 +95,25 @@ const Expiring = ({ documents }: { documents: CrmDashboard['expiring'] }) => (
   </DashboardCard>
 );
 
+const Traveling = ({ traveling }: Pick<CrmDashboard, 'traveling'>) => (
+  <DashboardCard title="Traveling now">
+    {traveling.length === 0 ? (
+      <Text color="fg.muted">No clients are away today.</Text>
+    ) : (
+      <ClientRows
+        label="Traveling now"
+        lines={traveling.map(({ client_id, name, trip_id, trip_name, destinations, end_date }) => ({
+          key: `${client_id} ${trip_id}`,
+          client_id,
+          name,
+          words: [trip_name, destinations.join(', ')].filter(Boolean).join(' · '),
+          end: <Text textStyle="small" color="fg.muted">{`Home ${formatDate(end_date)}`}</Text>,
+        }))}
+      />
+    )}
+  </DashboardCard>
+);
+
 const lastDayOf = (month: string) => addDays(addMonths(`${month}-01`, 1), -1);
 
 /** What there is to do about clients today, and where they come from; every figure opens the clients it counts. Source: R-ACC-015. */
@@ -123,6 +142,7 @@ export const CrmDashboardPage = () => {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4" alignItems="start">
         <Days days={data.days} today={today} />
         <Expiring documents={data.expiring} />
+        <Traveling traveling={data.traveling} />
         <DashboardCard title="New clients">
           <Columns
             label="New clients by month"
@@ -153,10 +173,16 @@ export const CrmDashboardPage = () => {
         title="Clients overview"
         {...(data && { subtitle: `${countOf(data.total, 'client')}` })}
         actions={
-          data &&
-          data.prospects > 0 && (
-            <RouterLink to={PATHS.clients({ status: 'prospect' })}>{countOf(data.prospects, 'prospect')}</RouterLink>
-          )
+          <>
+            {data && data.lapsed.count > 0 && (
+              <RouterLink to={PATHS.clients({ traveled_until: data.lapsed.until })}>
+                {`${countOf(data.lapsed.count, 'client')} not away for 18 months`}
+              </RouterLink>
+            )}
+            {data && data.prospects > 0 && (
+              <RouterLink to={PATHS.clients({ status: 'prospect' })}>{countOf(data.prospects, 'prospect')}</RouterLink>
+            )}
+          </>
         }
       />
       {body()}

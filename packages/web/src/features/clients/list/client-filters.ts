@@ -6,7 +6,7 @@ import { SORT_PARAM } from '../../../ui/table/use-address-sort';
 
 export type ClientFilters = Pick<
   CallInput<'crm.individuals.list'>,
-  'status' | 'advisor' | 'tag' | 'source' | 'from' | 'until'
+  'status' | 'advisor' | 'tag' | 'source' | 'from' | 'until' | 'traveled_from' | 'traveled_until'
 >;
 export type ClientFilterName = keyof ClientFilters;
 
@@ -19,6 +19,8 @@ const FILTERS: Record<ClientFilterName, (text: string) => boolean> = {
   source: (text) => text.trim() !== '' && text.length <= 255,
   from: (text) => Day.safeParse(text).success,
   until: (text) => Day.safeParse(text).success,
+  traveled_from: (text) => Day.safeParse(text).success,
+  traveled_until: (text) => Day.safeParse(text).success,
 };
 const NAMES = Object.keys(FILTERS) as ClientFilterName[];
 const LONGEST_SEARCH = 120;

@@ -22,7 +22,7 @@ type Props = {
 export const FilterBar = ({ filters, onNarrow }: Props) => {
   const [open, setOpen] = useState(false);
   const me = useCurrentUser()?.id;
-  const { status = 'All', advisor, tag, source, from, until } = filters;
+  const { status = 'All', advisor, tag, source, from, until, traveled_from, traveled_until } = filters;
   const { data: advisors } = useQuery({ ...advisorsQuery, enabled: advisor !== undefined && advisor !== me });
   const advisorName =
     advisor === me ? 'My clients' : (advisors?.find(({ id }) => id === advisor)?.name ?? 'One advisor');
@@ -32,6 +32,12 @@ export const FilterBar = ({ filters, onNarrow }: Props) => {
     ...(source ? [{ name: 'source' as const, words: `Source: ${source}` }] : []),
     ...(from ? [{ name: 'from' as const, words: `Added from ${formatDate(from)}` }] : []),
     ...(until ? [{ name: 'until' as const, words: `Added until ${formatDate(until)}` }] : []),
+    ...(traveled_from
+      ? [{ name: 'traveled_from' as const, words: `Last traveled from ${formatDate(traveled_from)}` }]
+      : []),
+    ...(traveled_until
+      ? [{ name: 'traveled_until' as const, words: `Last traveled by ${formatDate(traveled_until)}` }]
+      : []),
   ];
   return (
     <>

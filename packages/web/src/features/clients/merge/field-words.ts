@@ -30,6 +30,7 @@ const FIELD_WORDS: Record<MergedField, string> = {
   tags: 'Tags',
   advisor_id: 'Advisors',
   addresses: 'Addresses',
+  travel_companions: 'Companions',
   special_conditions_requests: 'Special requests',
   occasions: 'Occasions',
   loyalty_programs: 'Loyalty programs',

@@ -18,10 +18,18 @@ const formatOne = (value: unknown, names: Names): string => {
   return DAY.test(text) ? formatDate(text) : (names.get(text) ?? text);
 };
 
+/** A companion by name; a client whose name isn't known here is only said to be one. */
+const formatCompanion = (value: unknown, names: Names): string => {
+  const { name, individual_id } = Object(value) as { name?: string; individual_id?: string };
+  return individual_id ? (names.get(individual_id) ?? 'A client') : (name ?? '');
+};
+
 /** A value of a profile as lines to read; none where it is empty. */
 export const formatValue = (path: string, value: unknown, names: Names): string[] => {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const lines = entries.map((one) => formatOne(one, names)).filter(Boolean);
+  const lines = entries
+    .map((one) => (path === 'travel_companions' ? formatCompanion(one, names) : formatOne(one, names)))
+    .filter(Boolean);
   const isWords = entries.every((one) => typeof one === 'string') && path !== 'emails';
   const shown = lines.length > 1 && isWords ? [lines.join(', ')] : lines;
   return CAPITALIZED.includes(path) ? shown.map(capitalize) : shown;

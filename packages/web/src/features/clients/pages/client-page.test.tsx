@@ -28,6 +28,7 @@ const MARA = {
   tags: ['VIP'],
   advisor_id: [USER],
   addresses: [{ area: '12 Harbor Street', city_name: 'Portland' }],
+  travel_companions: [],
   special_conditions_requests: [],
   occasions: [{ occasion_id: '2', date: '2015-08-14' }],
   loyalty_programs: [],
@@ -65,7 +66,10 @@ beforeEach(() => {
 
 const open = (answers: Parameters<typeof fakeFetch>[0] = {}, client: object = MARA) => {
   const sent = fakeFetch({
-    [`GET ${AT}`]: { json: { client, documents: [PASSPORT], trip_links: [] } },
+    [`GET ${AT}`]: { json: { client, documents: [PASSPORT], trip_links: [], notes: [] } },
+    [`GET ${AT}/related`]: { json: { companions: [], named_by: [] } },
+    [`GET ${AT}/history`]: { json: { entries: [] } },
+    [`GET ${AT}/attachments`]: { json: { files: [] } },
     'GET /services/users/api/v1/company_users': {
       json: { users: [{ id: USER, name: 'Marta Lindqvist', email: 'm@example.test', status: true, is_owner: true }] },
     },

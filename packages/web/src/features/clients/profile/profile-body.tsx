@@ -2,6 +2,10 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Profile } from '../client-query';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
+import { FILES_SECTION, FilesSection } from '../files/files-section';
+import { TIMELINE_SECTION, TimelineSection } from '../history/timeline-section';
+import { NOTES_SECTION, NotesSection } from '../notes/notes-section';
+import { RELATED_SECTION, RelatedSection } from '../related/related-section';
 import { TRIPS_SECTION, TripsSection } from '../trips-section';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
 import { SectionCard } from './section-card';
@@ -19,21 +23,37 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
       gap="6"
       alignItems="start"
     >
-      <SectionNav sections={[...first, DOCUMENTS_SECTION, TRIPS_SECTION, ...further, ...ASIDE_SECTIONS]} />
+      <SectionNav
+        sections={[
+          ...first,
+          RELATED_SECTION,
+          DOCUMENTS_SECTION,
+          TRIPS_SECTION,
+          ...further,
+          FILES_SECTION,
+          NOTES_SECTION,
+          ...ASIDE_SECTIONS,
+          TIMELINE_SECTION,
+        ]}
+      />
       <Stack gap="3" minW="0">
         {first.map((section) => (
           <SectionCard key={section.id} section={section} client={client} />
         ))}
+        <RelatedSection client={client} />
         <DocumentsSection profile={profile} />
         <TripsSection clientId={client.id} />
         {further.map((section) => (
           <SectionCard key={section.id} section={section} client={client} />
         ))}
+        <FilesSection client={client} />
       </Stack>
       <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>
+        <NotesSection profile={profile} />
         {ASIDE_SECTIONS.map((section) => (
           <SectionCard key={section.id} section={section} client={client} narrow />
         ))}
+        <TimelineSection profile={profile} />
       </Stack>
     </Grid>
   );

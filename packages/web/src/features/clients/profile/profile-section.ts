@@ -48,3 +48,8 @@ export type ProfileSection = {
 
 /** The fields of a section that stand in no list. */
 export const listFields = ({ groups }: ProfileSection): ProfileField[] => groups.flatMap(({ fields }) => fields);
+
+/** The fields of the record that a section shows, its lists and groups among them. */
+export const listRecordFields = (section: ProfileSection): string[] => [
+  ...new Set([...listFields(section), ...section.lists].map(({ name }) => name.split('.')[0] ?? name)),
+];

@@ -3,7 +3,11 @@ import type { EntryList, FieldGroup, ProfileField, ProfileSection } from './prof
 import { choice, day, email, emails, line, OPTIONS, phone, text, tick, website, words } from './section-fields';
 
 /** The lists that a company edits in its settings, which a profile offers. */
-export type CompanyLists = { occasions: readonly Option[]; relations: readonly string[] };
+export type CompanyLists = {
+  occasions: readonly Option[];
+  relations: readonly string[];
+  relationOptions: readonly Option[];
+};
 
 const NONE: readonly never[] = [];
 const ofFields = (id: string, title: string, ...fields: readonly ProfileField[]): ProfileSection => ({

@@ -1,13 +1,16 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { History } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
 import type { ClientRecord } from '../client-query';
 import { EntryValues } from './entry-values';
 import { FieldList } from './field-list';
-import type { ProfileSection } from './profile-section';
+import { listRecordFields, type ProfileSection } from './profile-section';
 import { isFilled, isSectionFilled } from './profile-values';
 import { SectionForm } from './section-form';
 import { SectionFrame } from './section-frame';
+
+const HistorySheet = lazy(async () => ({ default: (await import('../history/history-sheet')).HistorySheet }));
 
 type Props = { section: ProfileSection; client: ClientRecord; narrow?: boolean };
 
@@ -15,6 +18,7 @@ type Props = { section: ProfileSection; client: ClientRecord; narrow?: boolean }
 export const SectionCard = ({ section, client, narrow }: Props) => {
   const { id, title, groups, lists } = section;
   const [editing, setEditing] = useState(false);
+  const [lookingBack, setLookingBack] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const edits = usePermission('Edit Client Profiles') && !client.deleted_at;
   const allowed = useGuardedAction('Edit Client Profiles', 'edit client profiles');
@@ -31,17 +35,31 @@ export const SectionCard = ({ section, client, narrow }: Props) => {
       title={title}
       empty={!filled && !editing}
       action={
-        edits &&
         !editing && (
-          <Button
-            ref={opener}
-            size="xs"
-            variant="ghost"
-            aria-label={`${verb}: ${title}`}
-            onClick={allowed(() => setEditing(true))}
-          >
-            {verb}
-          </Button>
+          <HStack gap="0">
+            {filled && (
+              <IconButton
+                size="xs"
+                variant="ghost"
+                color="fg.muted"
+                aria-label={`History: ${title}`}
+                onClick={() => setLookingBack(true)}
+              >
+                <History size={14} aria-hidden />
+              </IconButton>
+            )}
+            {edits && (
+              <Button
+                ref={opener}
+                size="xs"
+                variant="ghost"
+                aria-label={`${verb}: ${title}`}
+                onClick={allowed(() => setEditing(true))}
+              >
+                {verb}
+              </Button>
+            )}
+          </HStack>
         )
       }
     >
@@ -68,6 +86,16 @@ export const SectionCard = ({ section, client, narrow }: Props) => {
           </Stack>
         )
       )}
+      <Suspense fallback={null}>
+        {lookingBack && (
+          <HistorySheet
+            clientId={client.id}
+            title={title}
+            fields={listRecordFields(section)}
+            onClose={() => setLookingBack(false)}
+          />
+        )}
+      </Suspense>
     </SectionFrame>
   );
 };

@@ -25,6 +25,7 @@ export const useCompanyLists = (): CompanyLists => {
     () => ({
       occasions: Object.values(occasions ?? {}).map(({ id, name }) => ({ value: id, label: name })),
       relations: (relations ?? []).map(({ name }) => name),
+      relationOptions: (relations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
     }),
     [occasions, relations],
   );

@@ -7,7 +7,7 @@ import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
 import { Delayed, TableSkeleton } from '../../../ui/skeletons';
-import { UploadRow } from '../../trip/public';
+import { UploadRow } from '../../../ui/upload-row';
 import { libraryQueries } from '../library-queries';
 import { type CloudThing, useCloud } from '../use-cloud';
 import { CloudPath } from './cloud-path';

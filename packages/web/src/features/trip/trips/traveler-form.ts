@@ -24,6 +24,8 @@ export type TravelerForm = {
   /** The client they were picked as. */
   client_id?: ClientId | undefined;
   save_as_client: boolean;
+  /** Clients who come along with them. */
+  along: ClientId[];
 };
 
 export const PARTS: { value: Part; label: string }[] = [
@@ -67,6 +69,7 @@ export const toTravelerForm = (
   email: known?.email ?? '',
   phone: known?.phone ?? '',
   dob: known?.dob,
+  along: [],
   part: known ? partOf(known) : led ? 'traveler' : 'lead',
   status: known?.status ?? 'inquired',
   passport_number: '',

@@ -13,7 +13,7 @@ import { RouterButton } from '../../../../ui/router-button';
 import { PageSkeleton } from '../../../../ui/skeletons';
 import { DocumentRow } from '../components/document-row';
 import { TripFileChoice } from '../components/trip-file-choice';
-import { UploadRow } from '../components/upload-row';
+import { UploadRow } from '../../../../ui/upload-row';
 import { itineraryQueries } from '../itinerary-queries';
 import { useDocuments } from '../use-documents';
 

@@ -90,6 +90,28 @@ it('fills the fields from the client who is picked, and links them', async () =>
   expect(written(sent)[0]?.body).not.toHaveProperty('save_as_client');
 });
 
+it('R-TRIP-054 offers the household of the client who is picked, and adds those who are ticked', async () => {
+  const nils = {
+    client_id: 'cli_01ARZ3NDEKTSV4RRFFQ69G5FAX',
+    first_name: 'Nils',
+    last_name: 'Lindqvist',
+    ind_code: 'C-2',
+  };
+  const household = { household: { id: 'household_1', name: 'Lindqvists', address: {} }, members: [nils] };
+  const related = { companions: [], named_by: [], household };
+  const sent = fakeFetch({ ...ANSWERS, [`GET ${CLIENTS}/${MARA.id}/related`]: { json: related } });
+  dialog();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), 'mara');
+  await userEvent.click(await screen.findByRole('option', { name: /Mara Lindqvist/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Nils Lindqvist' }));
+  await press('Add traveler');
+  await screen.findByText('2 travelers added');
+  expect(written(sent).map(({ body }) => (body as { client_id?: string }).client_id)).toEqual([
+    MARA.id,
+    nils.client_id,
+  ]);
+});
+
 it('makes a client of a name that is typed, unless that is ticked off', async () => {
   const sent = fakeFetch(ANSWERS);
   dialog();

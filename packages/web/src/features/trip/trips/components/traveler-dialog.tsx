@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { fullName } from '@wayline/core/base/full-name';
+import { countOf } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../../lib/api';
@@ -9,6 +10,7 @@ import { usePermission } from '../../../../lib/use-permission';
 import { Form } from '../../../../ui/fields/form';
 import { SubmitButton } from '../../../../ui/fields/submit-button';
 import { Modal } from '../../../../ui/modal';
+import { notifyError } from '../../../../ui/notify-error';
 import { StaleNotice } from '../../../../ui/stale-notice';
 import { notify } from '../../../../ui/toaster';
 import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
@@ -38,7 +40,14 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
   const [theirs, setTheirs] = useState<PlannedTraveler>();
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
   const send = async (typed: TravelerForm) => {
-    if (!known) return (await call('trips.travelers.create', { ...newTraveler(typed), trip_id: trip.id })).message;
+    if (!known) {
+      const { message } = await call('trips.travelers.create', { ...newTraveler(typed), trip_id: trip.id });
+      for (const client_id of typed.along)
+        await call('trips.travelers.create', { trip_id: trip.id, client_id, client_type: 'secondary_client' }).catch(
+          notifyError,
+        );
+      return typed.along.length > 0 ? `${countOf(typed.along.length + 1, 'traveler')} added` : message;
+    }
     const at = { trip: trip.id, traveler: known.id, version };
     const { traveler } = await call('trips.travelers.update', { ...travelerChanges(typed), ...at });
     return `${fullName(traveler)} saved`;
@@ -70,7 +79,13 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
             onKeepMine={() => settle()}
           />
         )}
-        {viewsClients && !known && <TravelerClient form={form} saves={savesClients} />}
+        {viewsClients && !known && (
+          <TravelerClient
+            form={form}
+            saves={savesClients}
+            taken={travelers.flatMap(({ client_id }) => client_id ?? [])}
+          />
+        )}
         {viewsClients && known && (
           <TravelerProfile
             form={form}

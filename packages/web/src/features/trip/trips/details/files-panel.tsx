@@ -7,7 +7,7 @@ import { AttachmentDrop } from '../../../../ui/attachment-drop';
 import { ErrorState } from '../../../../ui/error-state';
 import { notifyError } from '../../../../ui/notify-error';
 import { CardsSkeleton } from '../../../../ui/skeletons';
-import { UploadRow } from '../../itinerary/components/upload-row';
+import { UploadRow } from '../../../../ui/upload-row';
 import { TripFileRow } from './trip-file-row';
 import { useTripFiles } from './use-trip-files';
 

@@ -6,7 +6,7 @@ import { resizeForScreens } from '../../../../lib/resize-for-screens';
 import { sendFile } from '../../../../lib/send-file';
 import { confirm, sure } from '../../../../ui/confirm-dialog';
 import { notify } from '../../../../ui/toaster';
-import { useUploads } from '../../itinerary/use-uploads';
+import { useUploads } from '../../../../ui/use-uploads';
 import { detailQueries } from './detail-queries';
 
 /** A picture as clients see it; any other file goes as it is. */

@@ -1,5 +1,5 @@
-import { sameValue } from '../../../base/merge';
-import type { FieldChange } from '../../../store/field-changes';
+import { sameValue } from '../base/merge';
+import type { FieldChange } from './field-changes';
 
 type Fields = Record<string, unknown>;
 

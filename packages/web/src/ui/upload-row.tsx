@@ -1,5 +1,5 @@
 import { Button, Flex, Progress, Text } from '@chakra-ui/react';
-import type { Upload } from '../use-uploads';
+import type { Upload } from './use-uploads';
 
 type Props = { upload: Upload; onAgain: () => void; onDrop: () => void };
 

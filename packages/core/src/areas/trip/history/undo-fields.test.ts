@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { EncryptedText } from '../../../base/encrypted-text';
 import { changesBetween } from '../../../store/field-changes';
+import { changedSince, withUndone } from '../../../store/undo-fields';
 import { Bookings } from '../bookings/booking.records';
 import { anyBooking } from '../itinerary/bookings.fixture';
-import { changedSince, withUndone } from './field-changes';
 
 describe('the changes between two states of a record', () => {
   it('are the fields that differ, as they were and as they became', () => {

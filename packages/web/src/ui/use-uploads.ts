@@ -1,6 +1,6 @@
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { useState } from 'react';
-import { asApiError } from '../../../lib/api-error';
+import { asApiError } from '../lib/api-error';
 
 /** A file on its way: how much of it has left, 0 to 1, or why it was not taken, and whether another attempt could help. */
 export type Upload = { id: string; file: File; share: number; fault?: string; hopeless?: boolean };

@@ -1,0 +1,40 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { type Result, refuse } from '../../../base/result';
+import { Audits } from '../../../store/commit';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { changedSince, withUndone } from '../../../store/undo-fields';
+import { Client, ClientDraft } from '../client';
+import { clientEvents } from '../client.events';
+import { Clients } from '../client.records';
+import type { ClientId } from '../client-id';
+import { refuseDeleted } from '../merge/refuse-deleted';
+import { describeField, findUndoableChanges } from './describe-client-entry';
+
+/** Takes one entry of a client's history back. What somebody has changed since is never overwritten: it is named instead. */
+export const undoClientChange = (
+  { db, deps, commit }: SignedCall,
+  { client_id, entry }: { client_id: ClientId; entry: string },
+): Promise<Result<{ client: Client }>> =>
+  retryOnConflict(async () => {
+    const [row, before] = await db.getMany([
+      { def: Audits, key: { subject: client_id, id: entry } },
+      { def: Clients, key: { id: client_id } },
+    ]);
+    if (!before || before.deleted_at) return refuseDeleted(db, before);
+    if (!row) return refuse('record.missing');
+    const changes = findUndoableChanges(row);
+    if (!changes) return refuse('client.not_undoable');
+    const since = changedSince(before, changes);
+    if (since.length > 0)
+      return refuse('client.changed_since', { params: { what: since.map(describeField).join(', ') } });
+    const undone = withUndone(before, changes);
+    const fields = ClientDraft.safeParse(undone);
+    if (!fields.success) return refuse('client.not_undoable');
+    const client = Client.parse({ ...undone, updated_at: deps.now(), version: before.version + 1 });
+    return commit({
+      writes: [db.change(Clients, before, client)],
+      audit: { subject: client_id, changes: { undoes: entry } },
+      events: [clientEvents.change_undone({ id: client_id })],
+      answer: { client },
+    });
+  });

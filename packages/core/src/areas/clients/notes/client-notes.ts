@@ -1,0 +1,64 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { type Result, refuse } from '../../../base/result';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { clientEvents } from '../client.events';
+import { Clients, ofClient } from '../client.records';
+import type { ClientId, ClientNoteId } from '../client-id';
+import { refuseDeleted } from '../merge/refuse-deleted';
+import { type ClientNote, ClientNotes, MAX_CLIENT_NOTES, type NoteKind } from './client-note.records';
+
+type Saved = Promise<Result<{ note: ClientNote }>>;
+
+/** Writes a note about a client, under the name of whoever writes it. */
+export const addNote = (
+  { actor, db, deps, commit }: SignedCall,
+  { client_id, kind, text }: { client_id: ClientId; kind: NoteKind; text: string },
+): Saved =>
+  retryOnConflict(async () => {
+    const kinds = { clients: Clients, notes: ClientNotes };
+    const { clients, notes } = await db.readPartition(ofClient(client_id), kinds);
+    const [client] = clients;
+    if (!client || client.deleted_at) return refuseDeleted(db, client);
+    if (notes.length >= MAX_CLIENT_NOTES)
+      return refuse('client.too_many_notes', { params: { limit: String(MAX_CLIENT_NOTES) } });
+    const note = {
+      ...{ client_id, kind, text },
+      id: deps.newId('client_note'),
+      author_id: actor.user_id,
+      author_name: actor.name,
+      created_at: deps.now(),
+      came_from: [],
+      version: 1,
+    };
+    return commit({
+      writes: [db.insert(ClientNotes, note), db.checkUnchanged(Clients, client, ['version'])],
+      audit: { subject: client_id },
+      events: [clientEvents.note_added({ id: client_id })],
+      answer: { note },
+    });
+  });
+
+type Change = { client_id: ClientId; id: ClientNoteId; version: number } & Partial<
+  Record<'text', string | undefined> & Record<'kind', NoteKind | undefined>
+>;
+
+/** Changes a note; a save that began from an older version is refused with the note as it is. */
+export const changeNote = ({ db, deps, commit }: SignedCall, { client_id, id, version, kind, text }: Change): Saved =>
+  retryOnConflict(async () => {
+    const before = await db.get(ClientNotes, { client_id, id });
+    if (!before) return refuse('record.missing');
+    if (before.version !== version) return refuse('record.stale', { current: before });
+    const note = {
+      ...before,
+      kind: kind ?? before.kind,
+      text: text ?? before.text,
+      edited_at: deps.now(),
+      version: version + 1,
+    };
+    return commit({
+      writes: [db.change(ClientNotes, before, note)],
+      audit: { subject: client_id },
+      events: [clientEvents.note_changed({ id: client_id })],
+      answer: { note },
+    });
+  });

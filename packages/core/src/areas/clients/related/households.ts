@@ -1,0 +1,109 @@
+import type * as z from 'zod';
+import type { SignedCall } from '../../../access/signed-call';
+import { type Result, refuse } from '../../../base/result';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import type { TenantDb } from '../../../store/tenant-db';
+import type { Write } from '../../../store/write';
+import { type Client, clientName } from '../client';
+import { clientsChanged } from '../client.events';
+import { Clients } from '../client.records';
+import type { ClientId, HouseholdId } from '../client-id';
+import { refuseDeleted } from '../merge/refuse-deleted';
+import { readHousehold } from './read-related';
+import { type Household, type HouseholdDraft, Households, MAX_HOUSEHOLD_MEMBERS } from './related.records';
+
+type Draft = z.infer<typeof HouseholdDraft>;
+
+/** Clients as they join a household, or leave theirs. */
+const moveMembers = (
+  db: TenantDb,
+  clients: readonly Client[],
+  household_id: HouseholdId | undefined,
+  now: string,
+): Write[] =>
+  clients.map((client) =>
+    db.change(Clients, client, { ...client, household_id, updated_at: now, version: client.version + 1 }),
+  );
+
+const readClients = async (db: TenantDb, ids: readonly ClientId[]): Promise<Result<Client[]>> => {
+  const found = await db.getMany([...new Set(ids)].map((id) => ({ def: Clients, key: { id } })));
+  const gone = found.find((client) => !client || client.deleted_at);
+  if (found.includes(undefined) || gone) return refuseDeleted(db, gone);
+  return { ok: true, value: found.filter((client) => client !== undefined) };
+};
+const refuseElsewhere = (client: Client) =>
+  refuse('household.member_elsewhere', { params: { name: clientName(client) } });
+
+/** Begins a household with clients who belong to none yet. */
+export const createHousehold = (
+  { db, deps, commit }: SignedCall,
+  { members, ...draft }: Draft & { members: readonly ClientId[] },
+): Promise<Result<{ household: Household }>> =>
+  retryOnConflict(async () => {
+    const now = deps.now();
+    const clients = await readClients(db, members);
+    if (!clients.ok) return clients;
+    const elsewhere = clients.value.find(({ household_id }) => household_id !== undefined);
+    if (elsewhere) return refuseElsewhere(elsewhere);
+    const household = { ...draft, id: deps.newId('household'), created_at: now, updated_at: now, version: 1 };
+    const ids = clients.value.map(({ id }) => id);
+    return commit({
+      writes: [db.insert(Households, household), ...moveMembers(db, clients.value, household.id, now)],
+      ...toAudits(ids),
+      answer: { household },
+    });
+  });
+
+/** The entry of each of the clients, whose profiles hear of it. */
+const toAudits = (ids: readonly ClientId[]) => {
+  const [first = '', ...rest] = ids;
+  const action = 'client.household_changed';
+  return {
+    audit: { subject: first, action },
+    further_audits: rest.map((subject) => ({ subject, action })),
+    events: [clientsChanged({ ids: [...ids] })],
+  };
+};
+
+type Change = Draft & { id: HouseholdId; version: number; join: readonly ClientId[]; leave: readonly ClientId[] };
+
+/** Changes a household and who belongs to it. A save that began from an older version is refused; who leaves last ends it. */
+export const changeHousehold = (
+  { db, deps, commit }: SignedCall,
+  { id, version, join, leave, ...draft }: Change,
+): Promise<Result<{ household?: Household | undefined }>> =>
+  retryOnConflict(async () => {
+    const now = deps.now();
+    const [found, stored, joining, leaving] = await Promise.all([
+      readHousehold(db, id, true),
+      db.get(Households, { id }, true),
+      readClients(db, join),
+      db.getMany([...new Set(leave)].map((one) => ({ def: Clients, key: { id: one } }))),
+    ]);
+    if (!found || !stored) return refuse('record.missing');
+    if (stored.version !== version) return refuse('record.stale', { current: stored });
+    if (!joining.ok) return joining;
+    const elsewhere = joining.value.find(({ household_id }) => household_id !== undefined && household_id !== id);
+    if (elsewhere) return refuseElsewhere(elsewhere);
+    const added = joining.value.filter(({ household_id }) => household_id !== id);
+    const gone = leaving.filter((client) => client?.household_id === id).filter((client) => client !== undefined);
+    const stay = found.members.filter(({ client_id }) => !gone.some((client) => client.id === client_id));
+    if (stay.length + added.length > MAX_HOUSEHOLD_MEMBERS)
+      return refuse('household.too_many', { params: { limit: String(MAX_HOUSEHOLD_MEMBERS) } });
+    const isOver = stay.length + added.length === 0;
+    const household = { ...stored, ...draft, payer_id: draft.payer_id, updated_at: now, version: version + 1 };
+    const ids = [
+      ...stay.map(({ client_id }) => client_id),
+      ...added.map((one) => one.id),
+      ...gone.map((one) => one.id),
+    ];
+    return commit({
+      writes: [
+        isOver ? db.deleteIfUnchanged(Households, stored, ['version']) : db.change(Households, stored, household),
+        ...moveMembers(db, added, id, now),
+        ...moveMembers(db, gone, undefined, now),
+      ],
+      ...toAudits(ids),
+      answer: isOver ? {} : { household },
+    });
+  });

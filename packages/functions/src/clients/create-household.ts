@@ -1,0 +1,5 @@
+import { createHousehold } from '@wayline/core/areas/clients/related/households';
+import { relatedContracts } from '@wayline/core/areas/clients/related/related.contract';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(relatedContracts['crm.households.create'], (call) => createHousehold(call, call.input));
