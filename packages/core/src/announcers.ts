@@ -1,3 +1,4 @@
+import * as ledger from './areas/accounting/ledger/ledger.events';
 import * as agency from './areas/agencies/agency.events';
 import * as client from './areas/clients/client.events';
 import * as closure from './areas/closure/closure.events';
@@ -42,6 +43,7 @@ const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announc
   tripPackage,
   severalTrips,
   trip,
+  ledger,
 ];
 
 /** How each of them is announced. */

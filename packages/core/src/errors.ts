@@ -1,4 +1,5 @@
 import { ACCESS_ERRORS } from './access/access-errors';
+import { ACCOUNTING_ERRORS } from './areas/accounting/errors';
 import { AGENCY_ERRORS } from './areas/agencies/errors';
 import { CLIENT_ERRORS } from './areas/clients/errors';
 import { CLOSURE_ERRORS } from './areas/closure/errors';
@@ -17,6 +18,7 @@ import { interpolate } from './base/messages';
 
 /** The errors of each area: its one line, apart from `areas/index.ts`, because every handler carries these sentences and no contract but its own. */
 const AREA_ERRORS = {
+  ...ACCOUNTING_ERRORS,
   ...AGENCY_ERRORS,
   ...CLIENT_ERRORS,
   ...CLOSURE_ERRORS,

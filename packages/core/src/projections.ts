@@ -1,3 +1,4 @@
+import { ledgerTotalsProjection, statementsProjection } from './areas/accounting/ledger/ledger.projection';
 import { CLIENT_PROJECTIONS } from './areas/clients/projections';
 import { INSTITUTION_PROJECTIONS } from './areas/institutions/projections';
 import { TRIP_PROJECTIONS } from './areas/trip/projections/trip-projections';
@@ -13,5 +14,7 @@ export const PROJECTIONS: readonly Projection[] = [
   ...TRIP_PROJECTIONS,
   ...CLIENT_PROJECTIONS,
   ...INSTITUTION_PROJECTIONS,
+  ledgerTotalsProjection,
+  statementsProjection,
   LIST_COUNTERS,
 ];

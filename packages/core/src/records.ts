@@ -1,3 +1,4 @@
+import { ACCOUNTING_RECORDS } from './areas/accounting/records';
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
 import { INSTITUTION_RECORDS } from './areas/institutions/records';
@@ -18,6 +19,7 @@ const OF_AREAS: readonly AreaRecords[] = [
   INSTITUTION_RECORDS,
   DATA_TRANSFER_RECORDS,
   FORM_RECORDS,
+  ACCOUNTING_RECORDS,
 ];
 
 export const RECORDS = {

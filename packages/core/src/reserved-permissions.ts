@@ -19,7 +19,6 @@ export const RESERVED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>>
   'Client Itineraries': AREA,
   Reservations: AREA,
   CRM: AREA,
-  Accounting: AREA,
   Forms: AREA,
   'Invoice Payments Reminders': INVOICES,
   'View Invoices': INVOICES,

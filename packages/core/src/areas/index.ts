@@ -1,3 +1,4 @@
+import { accountingArea } from './accounting/area';
 import { agenciesArea } from './agencies/area';
 import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
@@ -40,6 +41,7 @@ export const AREAS = [
   dataTransferArea,
   tripArea,
   formsArea,
+  accountingArea,
   libraryArea,
   settingPagesArea,
   closureArea,

@@ -152,6 +152,7 @@ export const OWN_TITLES = {
   '/crm/suppliers/:institution_id': undefined,
   '/forms/edit/:form_id': undefined,
   '/forms/received/:form_id/:submission_id': undefined,
+  '/ledger': 'Ledger',
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
   '/trips/:trip_id/packages': undefined,
@@ -238,6 +239,7 @@ const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const
 export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission; action: string }>> = {
   '/trips/:trip_id/ti/:ti_id/documents': DOCUMENTS,
   '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
+  '/ledger': { permission: 'Accounting', action: 'open the books' },
   '/crm/clients': CLIENTS,
   '/crm/clients/deleted': CLIENTS,
   '/crm/clients/duplicates': CLIENTS,

@@ -54,7 +54,12 @@ export type Audit = z.infer<typeof Audits.schema>;
 
 const Answers = record({
   name: 'answer',
-  schema: z.object({ key: z.string(), input_hash: z.string(), answer: z.string(), at: Instant }),
+  schema: z.object({
+    key: z.string(),
+    input_hash: z.string(),
+    answer: z.union([z.instanceof(Uint8Array), z.string()]),
+    at: Instant,
+  }),
   key: ['key'],
   partition: (k) => ['ANSWER', k.key],
   sort: () => ['ANSWER'],

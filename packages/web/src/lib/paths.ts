@@ -108,6 +108,7 @@ export const PATHS = {
   bookingConfirmations: to('/booking_confirmations'),
   unclaimedBookings: to('/unclaimed_bookings'),
   claimRequests: to('/claim_requests'),
+  ledger: (query: { tab?: string; account?: string } = {}) => withQuery('/ledger', { ...query }),
   library: (tab?: string) => withQuery('/library', { tab }),
   libraryItem: (item: string) => withQuery('/library', { item }),
   tripServices: (trip: string) => addressTo('/trips/:trip_id/trip_day_servicesets', { trip_id: trip }),

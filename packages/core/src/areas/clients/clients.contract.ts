@@ -5,7 +5,7 @@ import { byId, contract } from '../../contract/contract';
 import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
 import { ClientId } from './client-id';
-import { ClientNote } from './notes/client-note.records';
+import { ClientNote } from './notes/client-note';
 
 const view = { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'edit client profiles' } as const;
