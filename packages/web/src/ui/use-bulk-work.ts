@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { countOf } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { notify } from '../lib/toast-store';
 import { notifyError } from './notify-error';
@@ -16,8 +15,8 @@ export type BulkWork<Id> = {
   back?: Send<Id>;
 };
 type Kind = {
-  /** What one of them is called. */
-  noun: string;
+  /** So many of them in words: "3 clients". */
+  count: (n: number) => string;
   /** As many as one request changes. */
   atOnce: number;
   /** Makes old whatever shows them. */
@@ -25,7 +24,7 @@ type Kind = {
 };
 
 /** Does something to many records, some at a time; a refusal is told and what was done before stays. */
-export const useBulkWork = <Id extends string>({ noun, atOnce, invalidate }: Kind) => {
+export const useBulkWork = <Id extends string>({ count, atOnce, invalidate }: Kind) => {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
@@ -51,7 +50,7 @@ export const useBulkWork = <Id extends string>({ noun, atOnce, invalidate }: Kin
     if (changed.length > 0)
       notify({
         kind: 'success',
-        title: said(name ?? countOf(changed.length, noun)),
+        title: said(name ?? count(changed.length)),
         ...(back && { undo: () => void send(changed, back) }),
       });
     return changed.length;

@@ -1,6 +1,7 @@
 import { MAX_CHANGED_AT_ONCE } from '@wayline/core/areas/clients/client';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { UserId } from '@wayline/core/base/ids';
+import { countOf } from '@wayline/core/base/plural';
 import { call } from '../../lib/api';
 import { type BulkWork, useBulkWork } from '../../ui/use-bulk-work';
 import { invalidateClients } from './client-queries';
@@ -17,7 +18,8 @@ export const ACTIONS = {
 };
 export type Work = BulkWork<ClientId>;
 
+export const countClients = (n: number) => countOf(n, 'client');
 /** Does something to many clients, some at a time. */
 export const useBulk = () =>
-  useBulkWork<ClientId>({ noun: 'client', atOnce: MAX_CHANGED_AT_ONCE, invalidate: invalidateClients });
+  useBulkWork<ClientId>({ count: countClients, atOnce: MAX_CHANGED_AT_ONCE, invalidate: invalidateClients });
 export type Bulk = ReturnType<typeof useBulk>;

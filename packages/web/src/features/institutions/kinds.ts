@@ -1,9 +1,10 @@
 import { getInstitutionKind, type InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
+import { countOf } from '@wayline/core/base/plural';
 import { PATHS } from '../../lib/paths';
 
 /** What one of the two lists is called, what its screens say, and where they are. */
 type KindWords = {
-  noun: string;
+  count: (n: number) => string;
   table: string;
   deletedTable: string;
   list: () => string;
@@ -30,7 +31,7 @@ type KindWords = {
 
 export const KINDS: Record<InstitutionKind, KindWords> = {
   supplier: {
-    noun: 'supplier',
+    count: (n) => countOf(n, 'supplier'),
     table: 'suppliers',
     deletedTable: 'deleted-suppliers',
     list: PATHS.suppliers,
@@ -55,7 +56,7 @@ export const KINDS: Record<InstitutionKind, KindWords> = {
     },
   },
   institution: {
-    noun: 'institution',
+    count: (n) => countOf(n, 'institution'),
     table: 'institutions',
     deletedTable: 'deleted-institutions',
     list: PATHS.institutions,

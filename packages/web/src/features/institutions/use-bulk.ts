@@ -14,6 +14,6 @@ export const ACTIONS = {
 };
 
 /** Does something to many institutions, some at a time. */
-export const useBulk = (noun: string) =>
-  useBulkWork<InstitutionId>({ noun, atOnce: MAX_CHANGED_AT_ONCE, invalidate: invalidateInstitutions });
+export const useBulk = (count: (n: number) => string) =>
+  useBulkWork<InstitutionId>({ count, atOnce: MAX_CHANGED_AT_ONCE, invalidate: invalidateInstitutions });
 export type Bulk = ReturnType<typeof useBulk>;

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { DataTable } from '../../../ui/table/data-table';
 import { CLIENT_COLUMNS } from '../client-columns';
 import { fetchClients } from '../client-queries';
-import { useBulk } from '../use-bulk';
+import { countClients, useBulk } from '../use-bulk';
 import { BulkActions } from './bulk-actions';
 import { ClientCard } from './client-card';
 import { useClientFilters } from './client-filters';
@@ -30,7 +30,12 @@ export const ClientTable = ({ create }: { create: ReactNode }) => {
   const bulk = useBulk();
   return (
     <>
-      <BulkProgress progress={bulk.progress} noun="client" label="Clients changed" atOnce={MAX_CHANGED_AT_ONCE} />
+      <BulkProgress
+        progress={bulk.progress}
+        count={countClients}
+        label="Clients changed"
+        atOnce={MAX_CHANGED_AT_ONCE}
+      />
       <DataTable<ClientRow>
         name="clients"
         label="Clients"

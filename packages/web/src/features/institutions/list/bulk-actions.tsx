@@ -50,7 +50,7 @@ export const BulkActions = ({ kind, selection, search, filters, bulk }: Props) =
     });
   const remove = () =>
     on(async (ids) => {
-      if (!(await mayDelete(ids.length, KINDS[kind].noun))) return;
+      if (!(await mayDelete(KINDS[kind].count(ids.length)))) return;
       selection.clear();
       await bulk.run({ ids, said: (who) => `${who} deleted`, send: ACTIONS.remove, back: ACTIONS.restore });
     });

@@ -9,7 +9,7 @@ import { ACTIONS, useBulk } from '../use-bulk';
 
 /** Brings an institution back from the trash, or deletes it for good. Source: R-ACC-137. */
 export const DeletedActions = ({ row }: { row: InstitutionRow }) => {
-  const { run, progress } = useBulk(kindWordsOf(row).noun);
+  const { run, progress } = useBulk(kindWordsOf(row).count);
   const allowed = useGuardedAction(REMOVE.permission, REMOVE.action);
   const { name } = row;
   const ids = [row.id];

@@ -22,9 +22,9 @@ const FETCH = { supplier: fetchInstitutions('supplier'), institution: fetchInsti
 /** One of the two lists: newest first, narrowed by the address, edited in its cells, changed by the ticked. Source: R-ACC-033, R-ACC-034. */
 export const InstitutionTable = ({ kind, empty }: { kind: InstitutionKind; empty: ReactNode }) => {
   const navigate = useNavigate();
-  const { noun, words, table, profile } = KINDS[kind];
+  const { count, words, table, profile } = KINDS[kind];
   const { filters, search, sort, show, narrow, find, order } = useInstitutionFilters();
-  const bulk = useBulk(noun);
+  const bulk = useBulk(count);
   const categories = useSupplierCategories();
   const columns = useMemo(
     () => (kind === 'supplier' ? supplierColumns(categories) : INSTITUTION_COLUMNS),
@@ -32,7 +32,7 @@ export const InstitutionTable = ({ kind, empty }: { kind: InstitutionKind; empty
   );
   return (
     <Box onKeyDownCapture={editByKey}>
-      <BulkProgress progress={bulk.progress} noun={noun} label={words.changed} atOnce={MAX_CHANGED_AT_ONCE} />
+      <BulkProgress progress={bulk.progress} count={count} label={words.changed} atOnce={MAX_CHANGED_AT_ONCE} />
       <DataTable<InstitutionRow>
         name={table}
         label={words.title}

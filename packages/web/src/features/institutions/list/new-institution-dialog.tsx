@@ -22,7 +22,7 @@ type Props = { kind: InstitutionKind; onClose: () => void };
 
 /** What is known of a supplier or an institution at first; its profile opens for the rest. Source: R-SHELL-157, R-SHELL-198. */
 export const NewInstitutionDialog = ({ kind, onClose }: Props) => {
-  const { noun, words, profile } = KINDS[kind];
+  const { words, profile } = KINDS[kind];
   const types = CATEGORIES_BY_KIND[kind].map(({ id, name }) => ({ value: String(id), label: name }));
   const navigate = useNavigate();
   const cache = useQueryClient();
@@ -50,7 +50,7 @@ export const NewInstitutionDialog = ({ kind, onClose }: Props) => {
   };
   return (
     <Modal open kind="sheet" width="480px" title={words.create} onClose={() => void leave()}>
-      <Form form={form} onSubmit={save(false)} keepAs={`new-${noun}`}>
+      <Form form={form} onSubmit={save(false)} keepAs={`new-${kind}`}>
         <TextField
           control={control}
           name="name"

@@ -17,13 +17,13 @@ import { InstitutionTags } from './institution-tags';
 /** What an institution is and how it is reached, above its profile. */
 export const InstitutionHeader = ({ institution }: { institution: InstitutionRecord }) => {
   const navigate = useNavigate();
-  const { noun, list } = kindWordsOf(institution);
-  const { run } = useBulk(noun);
+  const { count, list } = kindWordsOf(institution);
+  const { run } = useBulk(count);
   const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
   const { id, name, acct, brand_supplier, phone, website, deleted_at } = institution;
   const [email] = institution.emails;
   const remove = async () => {
-    if (!(await mayDelete(1, noun))) return;
+    if (!(await mayDelete(name))) return;
     const gone = await run({
       ids: [id],
       name,

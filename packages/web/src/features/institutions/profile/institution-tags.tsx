@@ -12,7 +12,7 @@ const TagDialog = lazy(async () => ({ default: (await import('../../clients/publ
 export const InstitutionTags = ({ institution }: { institution: InstitutionRecord }) => {
   const { id, tags, deleted_at } = institution;
   const [adding, setAdding] = useState(false);
-  const { run } = useBulk(kindWordsOf(institution).noun);
+  const { run } = useBulk(kindWordsOf(institution).count);
   const put = (tag: string, on: boolean) =>
     run({
       ids: [id],

@@ -11,8 +11,8 @@ import { ACTIONS, useBulk } from '../use-bulk';
 
 /** Says above a profile that it is in the trash, and brings it back. Source: R-ACC-137. */
 export const TrashNotice = ({ institution }: { institution: InstitutionRecord }) => {
-  const { noun, words } = kindWordsOf(institution);
-  const { run } = useBulk(noun);
+  const { count, words } = kindWordsOf(institution);
+  const { run } = useBulk(count);
   const allowed = useGuardedAction(REMOVE.permission, REMOVE.action);
   const { id, name, deleted_at } = institution;
   if (!deleted_at) return null;
