@@ -133,6 +133,39 @@ describe('edge function of client pages', () => {
   );
 });
 
+describe('edge function of forms', () => {
+  const origins: string[] = [];
+  const cf = { updateRequestOrigin: ({ domainName }: { domainName: string }) => origins.push(domainName) };
+  const code = edgeCode('form-pages', { HOSTS: API_NUMBERS.map((number) => `api-${number}`) });
+  const lead = runInNewContext(`${code.replace(CLOUDFRONT, '')}\nhandler`, { cf }) as (event: {
+    request: Request & { method: string };
+  }) => Request;
+  const ask = (uri: string, method = 'GET') => lead({ request: { uri, method, querystring: {} } }).uri;
+  it.each([
+    [`/form/traveler_update/${TOKEN}`, 'traveler_update'],
+    [`/traveler_info_form/${TOKEN}/mail/abc`, 'traveler_info_form'],
+    [`/traveler_request_form/${TOKEN}/`, 'traveler_request_form'],
+    [`/client_form/form/${TOKEN}/usr/msg`, 'client_form'],
+    [`/trip_form/${TOKEN}`, 'trip_form'],
+  ])(
+    'R-SHELL-029 R-SHELL-030 R-SHELL-031 R-SHELL-032 R-SHELL-033 leads %s to the API that has its route',
+    (uri, name) => {
+      for (const method of ['GET', 'POST']) {
+        const path = `/services/public/api/v1/forms/${name}/${TOKEN}`;
+        expect(ask(uri, method)).toBe(path);
+        expect(origins.at(-1)).toBe(`api-${apiNumber(method, path)}`);
+      }
+    },
+  );
+  it.each([
+    `/form/other/${TOKEN}`,
+    '/trip_form/short',
+    `/client_form/invoice/${TOKEN}`,
+    `/trip_form/${TOKEN}/../../../users`,
+    `/trip_form/${TOKEN}/a/b/c`,
+  ])('leads %s to no form', (uri) => expect(ask(uri)).toBe('/services/public/api/v1/forms/-/-'));
+});
+
 describe('edge function of the services', () => {
   const origins: string[] = [];
   const cf = { updateRequestOrigin: ({ domainName }: { domainName: string }) => origins.push(domainName) };

@@ -71,6 +71,32 @@ export const apiBehaviors = (
   };
 };
 
+/** The addresses below which forms open. */
+const FORM_PATTERNS = [
+  '/form/*',
+  '/traveler_info_form/*',
+  '/traveler_request_form/*',
+  '/client_form/*',
+  '/trip_form/*',
+];
+
+/** Forms: each is rendered for whoever opens it, and taken in under the same address, so that it needs no script. Nothing is cached. */
+export const formBehaviors = (
+  stack: Stack,
+  { apis, headers }: { apis: readonly Host[]; headers: Headers },
+): Behaviors => {
+  const behavior: BehaviorOptions = {
+    origin: apiOrigin(apiFor(apis, getEndpointPath(CONTRACTS['public.form.page']))),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: headers.form,
+    functionAssociations: [edge(stack, 'FormPages', 'form-pages', { HOSTS: apis.map(({ host }) => host) })],
+  };
+  return Object.fromEntries(FORM_PATTERNS.map((pattern) => [pattern, behavior]));
+};
+
 /**
  * Client pages by their link, and the pictures they show. A page is kept for one second only: a withdrawn link must stop working at once,
  * and without any time to live CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so

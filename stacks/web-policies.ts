@@ -30,6 +30,7 @@ export const headersFor = (stack: Stack, hosts: Hosts): Headers => {
     app: policy('app', 'AppHeaders'),
     site: policy('site', 'SiteHeaders'),
     page: policy('page', 'PageHeaders'),
+    form: policy('form', 'FormHeaders'),
     api: policy('api', 'ApiHeaders'),
   };
 };

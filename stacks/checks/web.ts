@@ -1,4 +1,4 @@
-import { appHeaders, pageHeaders } from '@wayline/local/gateway/security-headers';
+import { appHeaders, formHeaders, pageHeaders } from '@wayline/local/gateway/security-headers';
 import { describe, expect, it } from 'vitest';
 import { API_NUMBERS, LINK_GONE } from '../areas/operations';
 import { apiNumber } from '../edge/api-number.js';
@@ -61,6 +61,12 @@ export const web = (deployed: Deployed) =>
         `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self'; ${REST}`,
       );
       expect(cspOf('Site')).toBe(cspOf('Page'));
+      expect(cspOf('Form')).toBe(
+        cspOf('Page')?.replace(
+          "connect-src 'self'",
+          /connect-src 'self' https:[^;]+/.exec(STYLE_AND_SOCKET.replace('wss://live.wayline.example ', ''))?.[0] ?? '',
+        ),
+      );
       expect(cspOf('Api')).toBe(`default-src 'none'; ${REST}`);
     });
 
@@ -99,6 +105,7 @@ export const web = (deployed: Deployed) =>
         'https:',
       );
       expect(socketless(cspOf('App'))).toBe(socketless(there));
+      expect(socketless(cspOf('Form'))).toBe(socketless(formHeaders('any')['content-security-policy']));
     });
 
     it("serves the app under the app's headers, and pages rendered beforehand under the stricter ones", () => {
@@ -138,6 +145,18 @@ export const web = (deployed: Deployed) =>
         expect(hostsIn(address(String(behavior(pattern)?.TargetOriginId)))).toBe(
           apiOf(`/services/public/api/v1/${path}`),
         );
+    });
+
+    it('R-SHELL-030 R-SHELL-031 R-SHELL-032 R-SHELL-033 leads every address of a form to the APIs, by every method and uncached', () => {
+      for (const name of ['form', 'traveler_info_form', 'traveler_request_form', 'client_form', 'trip_form']) {
+        const found = behavior(`/${name}/*`);
+        expect(found?.AllowedMethods, name).toHaveLength(7);
+        expect(found?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+        expect(headersOf(`/${name}/*`)).toBe('Form');
+      }
+      const code = listResources(deployed, 'AWS::CloudFront::Function').find(({ id }) => id.startsWith('FormPages'));
+      const hosts = /const HOSTS = (.*);/.exec(hostsIn(code?.resource.Properties.FunctionCode));
+      expect(hosts?.[1]).toBe(JSON.stringify(API_NUMBERS.map(hostOf)));
     });
 
     it('forgets a client page after a second, and answers a gone link by the public API', () => {

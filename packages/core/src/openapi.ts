@@ -69,7 +69,8 @@ const body = (contract: Contract): Json | undefined => {
       : contract.input,
     'input',
   );
-  return { required: true, content: { 'application/json': { schema } } };
+  const takes = ['application/json', ...(contract.takesForms ? ['application/x-www-form-urlencoded'] : [])];
+  return { required: true, content: Object.fromEntries(takes.map((type) => [type, { schema }])) };
 };
 
 const statuses = (contract: Contract): Json => {

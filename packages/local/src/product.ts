@@ -17,7 +17,7 @@ import { layFoundation } from './foundation';
 import { pageEndpoint } from './gateway/endpoint-pages';
 import { httpApi } from './gateway/http-api';
 import { listen } from './gateway/listen';
-import { pageHeaders } from './gateway/security-headers';
+import { formHeaders, pageHeaders } from './gateway/security-headers';
 import { webSocketApi } from './gateway/sockets';
 import { staticSite } from './gateway/static-site';
 import { afterDeployment, migrateInBackground, schedule, streamConsumers, timeUntilEnd } from './jobs';
@@ -97,8 +97,9 @@ export const startProduct = async ({
     if (url.pathname.startsWith('/services/')) return api(request, response, url);
     const page = pageEndpoint(url);
     if (page) {
-      response.setHeaders(new Headers(pageHeaders()));
-      return api(request, response, page);
+      const headers = page.kind === 'form' ? formHeaders(standins.endpoints.S3) : pageHeaders();
+      response.setHeaders(new Headers(headers));
+      return api(request, response, page.address);
     }
     return site(response, url, request.headers.host ?? 'localhost', String(request.headers['accept-encoding'] ?? ''));
   };

@@ -6,6 +6,8 @@ export const ASSETS = {
   itineraryStyle: '/p/itinerary.css',
   itineraryScript: '/p/itinerary.js',
   gateScript: '/p/gate.js',
+  formStyle: '/p/form.css',
+  formScript: '/p/form.js',
   landingStyle: '/p/landing.css',
   landingScript: '/p/landing.js',
   chatScript: '/p/chat.js',

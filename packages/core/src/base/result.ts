@@ -1,3 +1,4 @@
+import type { ClientLanguage } from './client-language';
 import type { ErrorCode } from './errors';
 
 /** What a refusal carries besides its sentence: words to fill in, the fields at fault, the record as it stands now. */
@@ -6,7 +7,7 @@ export type RefusalDetail = {
   issues?: readonly Issue[];
   current?: unknown;
   /** The words for it in the language of its reader, where that is not the one of the app. */
-  text?: { title?: string; message: string };
+  text?: { title?: string; message: string; language?: ClientLanguage };
 };
 export type Issue = { path: string; message: string };
 export type Refusal = { ok: false; code: ErrorCode } & RefusalDetail;

@@ -50,8 +50,10 @@ export type Contract = {
   output: z.ZodType;
   uses?: readonly Adapter[];
   errors?: readonly ErrorCode[];
-  /** A media type other than JSON; the output is then a `FileAnswer`. */
+  /** A media type other than JSON; the output is then a `FileAnswer`, with a status where it is not 200. */
   produces?: string;
+  /** Its body may be what a browser sends of a page's form; the input then has `fields`, the name and value of each. */
+  takesForms?: true;
   /** Answers 302 to the `location` of its output, for what a browser opens without the app. */
   redirects?: true;
   /** Writes nothing twice: the kernel demands no idempotency key of reads and of calls that are idempotent by nature. */

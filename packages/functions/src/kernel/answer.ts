@@ -21,9 +21,9 @@ export const jsonAnswer = (value: unknown): APIGatewayProxyStructuredResultV2 =>
 });
 
 /** `max_age` in seconds lets a browser keep what never changes under its address. */
-type FileAnswer = { body: string; base64?: boolean; file_name?: string; max_age?: number };
+type FileAnswer = { body: string; base64?: boolean; file_name?: string; max_age?: number; status?: number };
 export const fileAnswer = (type: string, file: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
-  statusCode: 200,
+  statusCode: file.status ?? 200,
   headers: {
     ...JSON_HEADERS,
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,

@@ -23,13 +23,15 @@ import { admitKey } from './api-key-admit';
 import { compressAnswer } from './compress-answer';
 import { type AdapterMakers, type AdaptersOf, baseDeps } from './deps';
 import { recordRefusal, recordRequest } from './metrics';
-import { findBearerToken, findHeader, findIdempotencyKey, getRawBody, parseInput } from './request';
+import { findBearerToken, findHeader, findIdempotencyKey, findViewer, getRawBody, parseInput } from './request';
 import { KeysUnavailable, verifyAccessToken, verifyPublicToken } from './verify-token';
 
 export type RequestInfo = {
   id: string;
   token: string | undefined;
   session: string | undefined;
+  /** The address on the internet that it came from, for those who count tries. */
+  from: string;
   /** The body as it came and the signature over it, for callers who sign what they send. */
   signed: () => { body: string; signature: string };
 };
@@ -116,7 +118,13 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     const input = parseInput(contract, event, seen.held ?? NOTHING);
     if (!input.ok) return input;
     const signed = () => ({ body: getRawBody(event), signature: findHeader(event, 'stripe-signature') ?? '' });
-    const request: RequestInfo = { id: event.requestContext.requestId, token, session, signed };
+    const request: RequestInfo = {
+      id: event.requestContext.requestId,
+      token,
+      session,
+      from: findViewer(event),
+      signed,
+    };
     const base = { input: input.value, deps, request };
     if (!actor) return run(base as Call<C>);
     seen.company_id = actor.company_id;

@@ -17,6 +17,13 @@ export const findHeader = (event: APIGatewayProxyEventV2, name: string): string 
 export const findBearerToken = (event: APIGatewayProxyEventV2): string | undefined =>
   /^Bearer ([\w.-]+)$/.exec(findHeader(event, 'authorization') ?? '')?.[1];
 
+/**
+ * Where a caller is. The content network writes it down last but one, before the gateway writes down the network itself; who calls the gateway
+ * without it may name any address, so nothing that must hold is decided by this alone.
+ */
+export const findViewer = (event: APIGatewayProxyEventV2): string =>
+  findHeader(event, 'x-forwarded-for')?.split(',').at(-2)?.trim() || (event.requestContext.http.sourceIp ?? '');
+
 /** The key a client sends so that a repeated request has one effect; one of another shape is ignored. */
 export const findIdempotencyKey = (event: APIGatewayProxyEventV2): string | undefined => {
   const key = findHeader(event, 'idempotency-key');
@@ -45,10 +52,18 @@ const isTooMany = (body: unknown): boolean => {
   return false;
 };
 
-const bodyOf = (event: APIGatewayProxyEventV2): Result<unknown> => {
+const PAGE_FORM = /^application\/x-www-form-urlencoded\b/i;
+const isPageForm = (contract: Contract, event: APIGatewayProxyEventV2): boolean =>
+  contract.takesForms === true && PAGE_FORM.test(findHeader(event, 'content-type') ?? '');
+
+const bodyOf = (contract: Contract, event: APIGatewayProxyEventV2): Result<unknown> => {
   if (!event.body) return ok({});
   if (event.body.length > MAX_BODY) return refuse('request.too_large', { params: { limit: '6 MB' } });
   const text = getRawBody(event);
+  if (isPageForm(contract, event)) {
+    const body = { fields: [...new URLSearchParams(text)] };
+    return isTooMany(body) ? refuse('request.too_large', { params: { limit: '100,000 values' } }) : ok(body);
+  }
   try {
     const body: unknown = HALF_LETTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
     return isTooMany(body) ? refuse('request.too_large', { params: { limit: '100,000 values' } }) : ok(body);
@@ -69,7 +84,8 @@ export const parseInput = <C extends Contract>(
   event: APIGatewayProxyEventV2,
   held: Held,
 ): Result<Record<string, unknown>> => {
-  const fromBody: Result<unknown> = contract.method === 'POST' || contract.method === 'PUT' ? bodyOf(event) : ok({});
+  const fromBody: Result<unknown> =
+    contract.method === 'POST' || contract.method === 'PUT' ? bodyOf(contract, event) : ok({});
   if (!fromBody.ok) return fromBody;
   if (!isObject(fromBody.value)) return refuse('request.not_json');
   const raw = { ...event.queryStringParameters, ...fromBody.value, ...event.pathParameters };

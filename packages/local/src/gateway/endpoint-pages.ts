@@ -1,13 +1,27 @@
 import { besideThePage } from './static-site';
 
 const ADDRESS = /^\/(company|ti-trip)\/(.*?)\/?$/;
+const FORMS = /^\/(?:form|traveler_info_form|traveler_request_form|client_form|trip_form)\//;
+const FORM =
+  /^\/(?:form\/(traveler_update)\/([\w-]{43})|(client_form)\/form\/([\w-]{43})(?:\/[^/]*){0,2}|(traveler_info_form|traveler_request_form|trip_form)\/([\w-]{43})(?:\/[^/]*){0,2})\/?$/;
+
+/** What a page may reach: a form uploads files straight into the store. */
+type PageKind = 'page' | 'form';
+type EndpointPage = { address: URL; kind: PageKind };
+
+const formEndpoint = (url: URL): string => {
+  const [, update, ofUpdate, client, ofClient, other, ofOther] = FORM.exec(url.pathname) ?? [];
+  return `/services/public/api/v1/forms/${update ?? client ?? other ?? '-'}/${ofUpdate ?? ofClient ?? ofOther ?? '-'}${url.search}`;
+};
 
 /**
- * The endpoint that renders the page of a company or of a whole trip; what is no name is answered as an unknown one. Undefined for other
+ * The endpoint that renders the page of a company, of a whole trip or of a form; what is no name is answered as an unknown one. Undefined for other
  * addresses, and for what is beside a trip's page.
  */
-export const pageEndpoint = (url: URL): URL | undefined => {
+export const pageEndpoint = (url: URL): EndpointPage | undefined => {
+  if (FORMS.test(url.pathname)) return { address: new URL(formEndpoint(url), url), kind: 'form' };
   const [, kind, name = ''] = ADDRESS.exec(url.pathname) ?? [];
   if (!kind || (kind === 'ti-trip' && besideThePage(url.searchParams))) return undefined;
-  return new URL(`/services/public/api/v1/${kind}/${name && !name.includes('/') ? name : '-'}`, url);
+  const path = `/services/public/api/v1/${kind}/${name && !name.includes('/') ? name : '-'}`;
+  return { address: new URL(path, url), kind: 'page' };
 };

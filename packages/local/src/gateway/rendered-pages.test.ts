@@ -48,15 +48,43 @@ describe('company pages', () => {
     ['/company/', '-'],
     ['/company/a/b', '-'],
   ])('R-SHELL-027 are rendered by the endpoint: %s', (address, name) => {
-    expect(pageEndpoint(at(address))?.pathname).toBe(`/services/public/api/v1/company/${name}`);
+    expect(pageEndpoint(at(address))?.address.pathname).toBe(`/services/public/api/v1/company/${name}`);
   });
   it('R-SHELL-025 so are those of a whole trip, but not what is beside them', () => {
     const token = 'a'.repeat(43);
-    expect(pageEndpoint(at(`/ti-trip/${token}/?from=mail`))?.pathname).toBe(`/services/public/api/v1/ti-trip/${token}`);
+    expect(pageEndpoint(at(`/ti-trip/${token}/?from=mail`))?.address.pathname).toBe(
+      `/services/public/api/v1/ti-trip/${token}`,
+    );
     expect(pageEndpoint(at(`/ti-trip/${token}?pdf`))).toBeUndefined();
   });
   it('are nothing else', () => {
     for (const address of ['/company', '/companies/a', '/services/company/a'])
       expect(pageEndpoint(at(address))).toBeUndefined();
   });
+});
+
+describe('forms', () => {
+  const token = 'A-_'.padEnd(43, 'b');
+  it.each([
+    [`/form/traveler_update/${token}`, 'traveler_update'],
+    [`/traveler_info_form/${token}`, 'traveler_info_form'],
+    [`/traveler_info_form/${token}/mail/abc/`, 'traveler_info_form'],
+    [`/traveler_request_form/${token}/embed`, 'traveler_request_form'],
+    [`/client_form/form/${token}/usr/msg`, 'client_form'],
+    [`/trip_form/${token}?draft=x`, 'trip_form'],
+  ])('R-SHELL-030 R-SHELL-031 R-SHELL-032 R-SHELL-033 %s is rendered by the endpoint of forms', (address, name) => {
+    const page = pageEndpoint(at(address));
+    expect(page?.kind).toBe('form');
+    expect(page?.address.pathname).toBe(`/services/public/api/v1/forms/${name}/${token}`);
+    expect(page?.address.search).toBe(at(address).search);
+  });
+  it.each([
+    `/form/other/${token}`,
+    '/trip_form/short',
+    `/client_form/invoice/${token}`,
+    `/trip_form/${token}/a/b/c`,
+    '/form/',
+  ])('%s is no link of a form', (address) =>
+    expect(pageEndpoint(at(address))?.address.pathname).toBe('/services/public/api/v1/forms/-/-'),
+  );
 });

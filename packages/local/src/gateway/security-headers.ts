@@ -33,3 +33,8 @@ export const appHeaders = (host: string, filesOrigin: string) => ({
 });
 /** Client pages and the landing page carry no style or script of their own text. */
 export const pageHeaders = () => ({ ...COMMON, 'content-security-policy': policy("'self'", "'self'") });
+/** A form uploads files straight into the store. */
+export const formHeaders = (filesOrigin: string) => ({
+  ...COMMON,
+  'content-security-policy': policy("'self'", `'self' ${filesOrigin}`),
+});

@@ -14,6 +14,8 @@ const SOURCES: Record<string, string> = {
   [ASSETS.itineraryStyle]: 'styles/itinerary.css',
   [ASSETS.itineraryScript]: 'client/itinerary.client.ts',
   [ASSETS.gateScript]: 'client/gate.client.ts',
+  [ASSETS.formStyle]: 'styles/form.css',
+  [ASSETS.formScript]: 'client/form.client.ts',
   [ASSETS.landingStyle]: 'styles/landing.css',
   [ASSETS.landingScript]: 'client/landing.client.ts',
   [ASSETS.chatScript]: 'client/chat.client.ts',

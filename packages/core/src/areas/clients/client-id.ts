@@ -11,6 +11,9 @@ export const ClientNoteId = idOf('client_note').brand<'ClientNoteId'>();
 export type ClientNoteId = z.infer<typeof ClientNoteId>;
 export const HouseholdId = idOf('household').brand<'HouseholdId'>();
 export type HouseholdId = z.infer<typeof HouseholdId>;
+/** The import of a file, which those whom it adds remember. */
+export const DataImportId = idOf('data_import').brand<'DataImportId'>();
+export type DataImportId = z.infer<typeof DataImportId>;
 
 declare module '../../base/ids' {
   interface IdOf {
@@ -19,5 +22,6 @@ declare module '../../base/ids' {
     consent: ConsentId;
     client_note: ClientNoteId;
     household: HouseholdId;
+    data_import: DataImportId;
   }
 }

@@ -19,7 +19,11 @@ const endOf = (number: string) => {
   return letters.length >= SHORT ? letters.slice(-SHOWN_LETTERS).join('') : '';
 };
 
-const encrypt = async ({ actor, deps }: Call, number: string | undefined) =>
+/** The number of a document as it is kept: encrypted, and its end to tell one from another. */
+export const encryptDocumentNumber = async (
+  { actor, deps }: { actor: Pick<Call['actor'], 'company_id'>; deps: Pick<Call['deps'], 'seal'> },
+  number: string | undefined,
+) =>
   number
     ? {
         number_encrypted: await deps.seal.encrypt(actor.company_id, 'document_number', number),
@@ -38,7 +42,7 @@ export const addDocument = (
     if (!client || client.deleted_at) return refuseDeleted(db, client);
     const document = {
       ...draft,
-      ...(await encrypt(call, number)),
+      ...(await encryptDocumentNumber(call, number)),
       client_id,
       id: deps.newId('travel_document'),
       created_at: deps.now(),
@@ -68,7 +72,7 @@ export const changeDocument = (
     const document = {
       ...before,
       ...changes,
-      ...(number === undefined ? {} : await encrypt(call, number)),
+      ...(number === undefined ? {} : await encryptDocumentNumber(call, number)),
       version: version + 1,
     };
     return commit({

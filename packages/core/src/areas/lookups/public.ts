@@ -3,4 +3,5 @@ export { DEFAULT_OCCASIONS, DEFAULT_RELATIONS } from './company-lists';
 export { countryName, findCountry, findZoneCountry, listCountries } from './find-country';
 export { pictureAddress } from './picture';
 export { Pictures } from './picture.records';
+export { PROFILE_CATEGORIES, type ProfileCategory } from './profile-categories';
 export { PlacedType, ServiceTypes, withWay } from './supplier-types';

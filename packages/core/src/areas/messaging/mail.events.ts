@@ -33,6 +33,12 @@ const WORDS: Readonly<Record<MailFact['about'], Words>> = {
     bounced: 'Check the email address and send a new request.',
     list: { body: 'Send it again from the list of sub-agencies.', link: '/myaccount/users?tab=sub-agencies' },
   },
+  'form link': {
+    kind: 'received_form',
+    name: 'The email with the form',
+    bounced: 'Ask for another email address, or send the link another way.',
+    list: { body: 'Share the form again to send a new link.', link: '/forms/traveler_request' },
+  },
 };
 const sendAgain = (mail: MailFact) => `/trips/${mail.trip_id}/planner?send_again=${getMailCause(mail)}`;
 

@@ -8,6 +8,7 @@ import { TIMELINE_SECTION, TimelineSection } from '../history/timeline-section';
 import { NOTES_SECTION, NotesSection } from '../notes/notes-section';
 import { RELATED_SECTION, RelatedSection } from '../related/related-section';
 import { TRIPS_SECTION, TripsSection } from '../trips-section';
+import { CLIENT_PROFILE } from './client-profile';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
 import { SectionCard } from './section-card';
 import { SectionNav } from './section-nav';
@@ -40,13 +41,13 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
       />
       <Stack gap="3" minW="0">
         {first.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}
         <RelatedSection client={client} />
         <DocumentsSection profile={profile} />
         <TripsSection clientId={client.id} />
         {further.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}
         <ConsentsSection client={client} />
         <FilesSection client={client} />
@@ -54,7 +55,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
       <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>
         <NotesSection profile={profile} />
         {ASIDE_SECTIONS.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} narrow />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} narrow />
         ))}
         <TimelineSection profile={profile} />
       </Stack>

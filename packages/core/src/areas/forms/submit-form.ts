@@ -1,0 +1,115 @@
+import { type Issue, ok, type Result } from '../../base/result';
+import { coreSpeaker } from '../../base/texts';
+import { Email } from '../../base/values';
+import { committer } from '../../store/commit';
+import { commitContext } from '../../store/deps';
+import { retryOnConflict } from '../../store/retry-on-conflict';
+import { takeSerial } from '../../store/serial';
+import { Trips } from '../trip/public';
+import { addByRule } from './auto-add';
+import { checkAnswers, cleanAnswers } from './check-answers';
+import { findFormByToken, type OpenedForm } from './find-form';
+import type { FormContent } from './form';
+import { formReceived } from './form.events';
+import { FormLinks, FormRows, Forms, Submissions } from './form.records';
+import { refuseForm } from './form-refusal';
+import { findDraftRefusal, type SavedDraft, type SealedDeps, type TypedForm, toSubmission } from './save-draft';
+import { getSenderFromAnswers } from './sender';
+
+/** Who does what happens behind a link. */
+const SENDER = 'client';
+
+/** What is wrong with who says that they are sending it, where the form asks. */
+export const checkSender = (
+  { form_submittee_flag, language }: FormContent,
+  { sender_name, sender_email }: Pick<TypedForm, 'sender_name' | 'sender_email'>,
+): Issue[] => {
+  if (!form_submittee_flag) return [];
+  const i18n = coreSpeaker(language);
+  return [
+    ...(sender_name.trim() ? [] : [{ path: 'sender_name', message: i18n._('Please enter your name.') }]),
+    ...(Email.safeParse(sender_email.trim()).success
+      ? []
+      : [{ path: 'sender_email', message: i18n._('Enter an email address, e.g. ana@example.com.') }]),
+  ];
+};
+
+/** So many forms and travelers more, in the form and in its row. */
+const countReceived = (travelers: number) => ({
+  submitted_forms: 1,
+  [FormRows.path('submitted_forms')]: 1,
+  no_of_travelers: travelers,
+  [FormRows.path('no_of_travelers')]: travelers,
+});
+
+const FIRST_SERIAL = 1000;
+/** Submissions of a form are counted from 1; series of the company begin at a thousand. */
+const takeNumber = async ({ db, form }: OpenedForm) => (await takeSerial(db, `submission ${form.id}`)) - FIRST_SERIAL;
+
+const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm, number: number) => {
+  const { db, company, form, content, link, submission: before } = opened;
+  const answers = cleanAnswers(content, typed.answers);
+  const known = getSenderFromAnswers(content, answers);
+  const [draft, trip] = await Promise.all([
+    toSubmission(deps, opened, {
+      ...typed,
+      answers,
+      sender_name: typed.sender_name.trim() || known.name || (link.name ?? ''),
+      sender_email: typed.sender_email.trim() || known.email || (link.email ?? ''),
+    }),
+    link.trip_id ? db.get(Trips, { id: link.trip_id }) : undefined,
+  ]);
+  // A form that isn't for several travelers is about one.
+  const traveler_count = Math.max(answers.travelers.length, 1);
+  const state = 'new' as const;
+  const received_date = deps.now();
+  const submission = { ...draft, state, number, received_date, trip_code: trip?.code ?? '', traveler_count };
+  const received = { db, company, content, answers, submission };
+  const added = form.auto_add ? await addByRule(deps, received) : { submission, writes: [], events: [] };
+  return { before, ...added };
+};
+
+/**
+ * Sends a form in: everything is checked, the answers count in its list, and its people hear of it. Sent again, it answers as before. Refuses
+ * `form.incomplete` with what is wrong, field by field. Source: R-ACC-006, R-ACC-078.
+ */
+export const submitForm = (
+  deps: SealedDeps,
+  typed: TypedForm,
+  request: { id: string },
+): Promise<Result<SavedDraft>> => {
+  let number: number | undefined;
+  return retryOnConflict(async () => {
+    const opened = await findFormByToken(deps, typed);
+    if (!opened.ok) return opened;
+    const { db, company, form, content, link } = opened.value;
+    if (opened.value.submission?.received_date) return ok({ company, submission: opened.value.submission });
+    const refusal = findDraftRefusal(opened.value, typed);
+    if (refusal) return refusal;
+    const issues = [...checkSender(content, typed), ...checkAnswers(content, typed.answers, { final: true })];
+    if (issues.length > 0) return refuseForm(form.language, 'form.incomplete', { issues });
+    number ??= await takeNumber(opened.value);
+    const { before, submission, writes, events } = await complete(deps, opened.value, typed, number);
+    const { id, form_id, form_name, sender_name, sender_email } = submission;
+    return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
+      writes: [
+        before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission),
+        db.updateIf(Forms, { id: form_id }, { add: countReceived(submission.traveler_count) }),
+        ...(link.single_use ? [db.updateIf(FormLinks, { form_id, id: link.id }, { set: { used_by: id } })] : []),
+        ...writes,
+      ],
+      audit: { subject: form_id, changes: { submission: id } },
+      events: [
+        formReceived({
+          form_id,
+          id,
+          form_name,
+          sender: sender_name || sender_email,
+          notify: [...new Set([...form.notify, link.created_by])],
+        }),
+        ...events,
+      ],
+      answer: { company, submission },
+    });
+  });
+};

@@ -1,0 +1,38 @@
+import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
+import { attachmentFault } from '@wayline/core/areas/files/file-types';
+import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
+import { addSubmittedFile } from '@wayline/core/areas/forms/add-submitted-file';
+import { openPublicForm } from '@wayline/core/areas/forms/open-public-form';
+import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
+import { submittedFileKey } from '@wayline/core/areas/forms/submission';
+import { refuse } from '@wayline/core/base/result';
+import { filesAdapter } from '../files/files-adapter';
+import { uploadsAdapter } from '../files/uploads-adapter';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { endpoint } from '../kernel/endpoint';
+import { minutePace } from './form-limits';
+
+const pace = minutePace();
+
+/** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is an answer. */
+export const handler = endpoint(
+  publicFormContracts['public.form.file.add'],
+  async ({ input, deps, request }) => {
+    const { file_id, name } = input;
+    const tooMany = pace(input.token, request.from, deps.now());
+    if (tooMany) return tooMany;
+    if (attachmentFault(name)) return refuse('attachment.rejected');
+    const found = await openPublicForm(deps, input);
+    if (!found.ok) return found;
+    const { company, submission } = found.value;
+    if (!submission) return refuse('attachment.lost');
+    const waiting = uploadKey(company, file_id);
+    const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
+    if (!judged.ok) return judged;
+    const { etag, size } = judged.value;
+    const kept = submittedFileKey(company, submission, file_id);
+    if (!(await deps.uploads.takeIn(waiting, kept, etag))) return refuse('attachment.lost');
+    return addSubmittedFile(deps, input, { ...input, id: file_id, size });
+  },
+  { seal: encryptionAdapter, files: filesAdapter, uploads: uploadsAdapter },
+);

@@ -1,0 +1,74 @@
+import { FormToken, getFormPath } from '@wayline/core/areas/forms/form-link';
+import { makeStamp } from '@wayline/core/areas/forms/form-stamp';
+import type { PublicForm } from '@wayline/core/areas/forms/open-public-form';
+import type { Answers } from '@wayline/core/areas/forms/submission';
+import { asksTravelers, FIELD_NAMES, type TypedFields } from '@wayline/core/areas/forms/typed-form';
+import { ok, type Refusal, type Result } from '@wayline/core/base/result';
+import { ERRORS } from '@wayline/core/errors';
+import { newToken } from '@wayline/core/store/token-hash';
+import { closedWords } from '@wayline/pages/forms/closed-words';
+import { renderForm, renderFormClosed, renderFormSent } from '@wayline/pages/forms/form-document';
+import type { FormView } from '@wayline/pages/forms/form-view';
+import { setting } from '../kernel/environment';
+
+type Page = { body: string; status?: number };
+
+/** What somebody typed by hand, to be read once more: nothing that the page itself carried along. */
+const OWN: ReadonlySet<string> = new Set([
+  FIELD_NAMES.draft,
+  FIELD_NAMES.version,
+  FIELD_NAMES.stamp,
+  FIELD_NAMES.press,
+  FIELD_NAMES.traveler,
+  FIELD_NAMES.consent,
+]);
+const MOST_SHOWN = 500;
+const typedByHand = (fields: TypedFields): string[] => [
+  ...new Set(fields.flatMap(([name, value]) => (OWN.has(name) || !value.trim() ? [] : [value]))),
+];
+
+/** The page that says why a form can't be answered, with what was typed where there is no other place for it. */
+export const closedPage = (refusal: Refusal, fields: TypedFields = []): Result<Page> =>
+  ok({
+    status: ERRORS[refusal.code].status,
+    body: renderFormClosed({ words: closedWords(refusal), typed: typedByHand(fields).slice(0, MOST_SHOWN) }),
+  });
+
+export const sentPage = ({ content, house }: PublicForm): Result<Page> => {
+  const { form_name, language, after_submit_text: text } = content;
+  return ok({ body: renderFormSent({ house, form_name, language, text }) });
+};
+
+/** By which address what is kept is gone on with: a link that is good for one answer leads to it by itself. */
+export const getResumeUrl = ({ link }: PublicForm, token: string, draft: string): string => {
+  const url = `${setting('ORIGIN')}${getFormPath(link.address, token)}`;
+  return link.single_use ? url : `${url}?${FIELD_NAMES.draft}=${draft}`;
+};
+
+/** The secret of what is typed: the one it came with, or a new one. */
+export const toDraft = (draft: string | undefined): string => FormToken.safeParse(draft).data ?? newToken().token;
+
+type Shown = Partial<FormView> & { token: string; draft: string; now: string; answers: Answers };
+/** The form with what was typed. A form of travelers shows one at least. */
+export const formPage = (
+  opened: PublicForm,
+  { token, now, answers, ...more }: Shown,
+  status?: number,
+): Result<Page> => {
+  const { content, house, link, submission } = opened;
+  const travelers = asksTravelers(content) && answers.travelers.length === 0 ? [{}] : answers.travelers;
+  const view: FormView = {
+    content,
+    house,
+    path: getFormPath(link.address, token),
+    sender_name: '',
+    sender_email: '',
+    files: submission?.files ?? [],
+    version: submission?.version,
+    stamp: makeStamp(link, now),
+    issues: [],
+    ...more,
+    answers: { ...answers, travelers },
+  };
+  return ok({ body: renderForm(view), ...(status && { status }) });
+};

@@ -1,0 +1,38 @@
+import { matchFiles } from '@wayline/core/areas/forms/answered-files';
+import type { FormAddress } from '@wayline/core/areas/forms/form-link';
+import { countBegun } from '@wayline/core/areas/forms/form-pace';
+import { openPublicForm, type PublicForm } from '@wayline/core/areas/forms/open-public-form';
+import type { SubmittedFile } from '@wayline/core/areas/forms/submission';
+import { FIELD_NAMES, type ReadForm, readTypedForm, type TypedFields } from '@wayline/core/areas/forms/typed-form';
+import { ok, type Refusal, type Result } from '@wayline/core/base/result';
+import type { Deps } from '@wayline/core/store/deps';
+import { toDraft } from './form-pages';
+
+export type Sent = {
+  token: string;
+  opened: PublicForm;
+  typed: ReadForm & { token: string; draft: string; files: SubmittedFile[] };
+};
+type Input = { address: FormAddress; token: string; fields: TypedFields };
+
+/** The form that somebody types into, and what they typed so far. */
+export const readSent = async (deps: Deps, { address, token, fields }: Input): Promise<Result<Sent>> => {
+  const given = fields.findLast(([name]) => name === FIELD_NAMES.draft)?.[1];
+  const draft = toDraft(given);
+  const found = await openPublicForm(deps, { address, token, draft });
+  if (!found.ok) return found;
+  const { content, submission } = found.value;
+  const typed = readTypedForm(content, fields);
+  return ok({
+    token,
+    opened: found.value,
+    typed: { ...typed, token, draft, ...matchFiles(content, typed.answers, submission?.files ?? []) },
+  });
+};
+
+/** Counts a form that is about to be kept for the first time. */
+export const countIfNew = async (
+  { opened: { db, link, form, submission } }: Sent,
+  { from, now }: { from: string; now: string },
+): Promise<Refusal | undefined> =>
+  submission ? undefined : countBegun(db, { link, language: form.language, from, now });

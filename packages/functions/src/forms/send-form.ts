@@ -1,0 +1,85 @@
+import { judgeStamp, makeStamp } from '@wayline/core/areas/forms/form-stamp';
+import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
+import { saveDraft } from '@wayline/core/areas/forms/save-draft';
+import { submitForm } from '@wayline/core/areas/forms/submit-form';
+import type { Refusal, Result } from '@wayline/core/base/result';
+import { ERRORS } from '@wayline/core/errors';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { endpoint } from '../kernel/endpoint';
+import { asPage } from './as-page';
+import { changeTravelers } from './change-travelers';
+import { minutePace } from './form-limits';
+import { closedPage, formPage, getResumeUrl, sentPage } from './form-pages';
+import { mailResume } from './mail-resume';
+import { countIfNew, readSent, type Sent } from './read-sent';
+
+const pace = minutePace();
+const BAD_REQUEST = 400;
+/** What is said on the form itself, where it can be put right; whatever else is refused ends it. */
+const ON_THE_FORM: ReadonlySet<string> = new Set(['form.incomplete', 'form.elsewhere', 'form.too_long']);
+
+/** The same page once more, with everything that was typed. */
+const again = (
+  { token, opened, typed }: Sent,
+  now: string,
+  more: Partial<Parameters<typeof formPage>[1]>,
+  status?: number,
+) => formPage(opened, { ...typed, now, ...more, token }, status);
+
+/** What a refusal is on the form: what is wrong with single answers, or a sentence at the top. */
+const toNotice = ({ issues = [], text }: Refusal) =>
+  issues.length > 0 ? { issues } : { notice: { kind: 'error' as const, text: text?.message ?? '' } };
+
+const refusedPage = (sent: Sent, now: string, refusal: Refusal, fields: readonly (readonly [string, string])[]) => {
+  if (!ON_THE_FORM.has(refusal.code)) return closedPage(refusal, fields);
+  // What was saved elsewhere meanwhile is not laid over what is typed here: whoever sends this again has decided.
+  const version = sent.opened.submission?.version;
+  return again(sent, now, { version, ...toNotice(refusal) }, ERRORS[refusal.code].status);
+};
+
+/** Programs fill in what nobody sees, and are faster than anybody reads: they are asked to press once more, and so is a person who was taken for one. */
+const findSpam = ({ opened, typed }: Sent, now: string): { stamp?: string } | undefined => {
+  const stamp = judgeStamp(opened.link, typed.stamp, now);
+  if (stamp === 'read' && !typed.isTrapped) return undefined;
+  return stamp === 'forged' ? { stamp: makeStamp(opened.link, now) } : {};
+};
+
+const page = endpoint(
+  publicFormContracts['public.form.send'],
+  async ({ input, deps, request }): Promise<Result<{ body: string; status?: number }>> => {
+    const now = deps.now();
+    const tooMany = pace(input.token, request.from, now);
+    if (tooMany) return closedPage(tooMany, input.fields);
+    const read = await readSent(deps, input);
+    if (!read.ok) return closedPage(read, input.fields);
+    const sent = read.value;
+    const { opened, typed } = sent;
+    const { pressed } = typed;
+    if (opened.submission?.received_date) return sentPage(opened);
+    if (pressed.do === 'add_traveler' || pressed.do === 'remove_traveler')
+      return again(sent, now, changeTravelers(typed.answers, pressed));
+    if (pressed.do === 'send') {
+      const spam = findSpam(sent, now);
+      if (spam) return again(sent, now, { ...spam, notice: { kind: 'press_again' } }, BAD_REQUEST);
+    }
+    const refused = await countIfNew(sent, { from: request.from, now });
+    if (refused) return closedPage(refused, input.fields);
+    if (pressed.do === 'send') {
+      const done = await submitForm(deps, typed, request);
+      return done.ok ? sentPage(opened) : refusedPage(sent, now, done, input.fields);
+    }
+    const saved = await saveDraft(deps, typed);
+    if (!saved.ok) return refusedPage(sent, now, saved, input.fields);
+    const resume = getResumeUrl(opened, input.token, typed.draft);
+    const mailed =
+      pressed.do === 'mail' ? await mailResume(deps, opened, { to: typed.sender_email, resume }) : undefined;
+    const shown = { version: saved.value.submission.version, resume };
+    if (!mailed) return again(sent, now, { ...shown, notice: { kind: 'saved' } });
+    if (mailed.ok) return again(sent, now, { ...shown, notice: { kind: 'mailed' } });
+    return again(sent, now, { ...shown, ...toNotice(mailed) }, ERRORS[mailed.code].status);
+  },
+  { seal: encryptionAdapter },
+);
+
+/** A whole form, as a browser sends it without a script. Source: R-ACC-006. */
+export const handler = asPage(page);
