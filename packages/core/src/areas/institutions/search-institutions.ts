@@ -66,8 +66,7 @@ const NONE: SerialSet = new Map();
 const meetAll = ([first = NONE, ...rest]: readonly SerialSet[]) => rest.reduce(intersect, first);
 
 const listOf = ({ show, kind = 'supplier' }: InstitutionSearch) => (show === 'deleted' ? DELETED_LISTS : LISTS)[kind];
-const readTotal = (db: TenantDb, asked: InstitutionSearch): Promise<number> =>
-  readListTotal(db, listOf(asked)[0]);
+const readTotal = (db: TenantDb, asked: InstitutionSearch): Promise<number> => readListTotal(db, listOf(asked)[0]);
 
 /** So many serials below the cursor, the newest first, and where the next page begins. */
 const takePage = (found: SerialSet, { cursor, per_page }: InstitutionSearch) => {
