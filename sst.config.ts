@@ -12,6 +12,7 @@ import { Identity } from './stacks/identity';
 import { Jobs } from './stacks/jobs';
 import { Mail } from './stacks/mail';
 import { Realtime } from './stacks/realtime';
+import { SearchEngine } from './stacks/search-engine';
 import { readStageSettings } from './stacks/settings';
 import { withoutUnusedHelpers } from './stacks/unused-helpers';
 import { Web } from './stacks/web';
@@ -25,6 +26,7 @@ export default {
     for (const state of [Alerts, Mail, Data, Files, Identity]) app.stack(state);
     for (const shared of [Realtime, Endpoints, Jobs]) app.stack(shared);
     for (const { stack, id } of AREA_STACKS) app.stack(stack, { id });
+    if (readStageSettings(app).searchEngine) app.stack(SearchEngine);
     for (const rest of [Apis, Web, Dashboard, AfterDeployment]) app.stack(rest);
     withoutUnusedHelpers(app);
     withoutMetadata(app);

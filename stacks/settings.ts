@@ -30,6 +30,8 @@ export type Settings = {
   /** The Intercom workspace that supports users, and the name of the secret that is shared with it. Without one there is no chat. */
   supportChat: { workspace: string; secret: string } | undefined;
   webAclArn: string | undefined;
+  /** Whether a search engine is fed by the table. It costs by the hour. */
+  searchEngine: boolean;
   /** Names of companies that the content network answers beside its own, set apart by commas. */
   clientHosts: string | undefined;
   version: string;
@@ -109,6 +111,7 @@ export const readSettings = (stage: string, env: Environment): Settings => {
         }
       : undefined,
     webAclArn: env.WAYLINE_WEB_ACL_ARN,
+    searchEngine: env.WAYLINE_SEARCH_ENGINE === 'yes',
     clientHosts: env.WAYLINE_CLIENT_HOSTS,
     version: env.WAYLINE_VERSION ?? 'unversioned',
     appDist: env.WAYLINE_APP_DIST ?? 'packages/web/dist',

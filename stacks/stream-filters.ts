@@ -1,4 +1,5 @@
 import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
+import { JournalEntries } from '@wayline/core/areas/accounting/ledger/ledger.records';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
@@ -9,12 +10,13 @@ import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
  */
 type StreamFilter = { event?: 'INSERT' | 'REMOVE'; image: 'NewImage' | 'OldImage'; types: readonly string[] };
 
-/** What is followed however it changes: what lists are searched in, what not everyone sees, and who is on a trip. */
+/** What is followed however it changes: what lists are searched in, what not everyone sees, who is on a trip, and what is posted. */
 const FOLLOWED = [
   ...new Set([
     ...SEARCH_INDEXES.flatMap(({ def, parent }) => [def.name, ...(parent ? [parent.def.name] : [])]),
     ...SCOPED_KINDS.map(({ name }) => name),
     TripPresences.name,
+    JournalEntries.name,
   ]),
 ].sort();
 

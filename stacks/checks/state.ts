@@ -35,6 +35,12 @@ export const state = (deployed: Deployed) =>
       ]);
     });
 
+    it('feeds no search engine unless its settings ask for one', () => {
+      expect(Object.keys(deployed.stacks)).not.toContain('SearchEngine');
+      for (const type of ['AWS::OSIS::Pipeline', 'AWS::OpenSearchServerless::Collection'])
+        expect(listResources(deployed, type), type).toEqual([]);
+    });
+
     it('turns its keys every year and keeps the one that seals', () => {
       const keys = listResources(deployed, 'AWS::KMS::Key');
       expect(keys.map((k) => k.resource.Properties.EnableKeyRotation)).toEqual([true, true]);

@@ -1,7 +1,9 @@
+import * as ledger from './areas/accounting/ledger/ledger.events';
 import * as agency from './areas/agencies/agency.events';
 import * as client from './areas/clients/client.events';
 import * as closure from './areas/closure/closure.events';
 import * as domain from './areas/domains/domain.events';
+import * as institution from './areas/institutions/institution.events';
 import * as form from './areas/forms/form.events';
 import * as library from './areas/library/library.events';
 import { type Announcer, announcementReader } from './areas/live/public';
@@ -25,6 +27,7 @@ const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announc
   client,
   closure,
   domain,
+  institution,
   form,
   library,
   mail,
@@ -40,6 +43,7 @@ const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announc
   tripPackage,
   severalTrips,
   trip,
+  ledger,
 ];
 
 /** How each of them is announced. */

@@ -1,9 +1,12 @@
 import { ACCESS_ERRORS } from './access/access-errors';
+import { ACCOUNTING_ERRORS } from './areas/accounting/errors';
 import { AGENCY_ERRORS } from './areas/agencies/errors';
 import { CLIENT_ERRORS } from './areas/clients/errors';
 import { CLOSURE_ERRORS } from './areas/closure/errors';
+import { DATA_TRANSFER_ERRORS } from './areas/data-transfer/errors';
 import { DOMAIN_ERRORS } from './areas/domains/errors';
 import { FILE_ERRORS } from './areas/files/errors';
+import { INSTITUTION_ERRORS } from './areas/institutions/errors';
 import { FORM_ERRORS } from './areas/forms/errors';
 import { LIBRARY_ERRORS } from './areas/library/errors';
 import { MESSAGING_ERRORS } from './areas/messaging/errors';
@@ -15,11 +18,14 @@ import { interpolate } from './base/messages';
 
 /** The errors of each area: its one line, apart from `areas/index.ts`, because every handler carries these sentences and no contract but its own. */
 const AREA_ERRORS = {
+  ...ACCOUNTING_ERRORS,
   ...AGENCY_ERRORS,
   ...CLIENT_ERRORS,
   ...CLOSURE_ERRORS,
+  ...DATA_TRANSFER_ERRORS,
   ...DOMAIN_ERRORS,
   ...FILE_ERRORS,
+  ...INSTITUTION_ERRORS,
   ...FORM_ERRORS,
   ...LIBRARY_ERRORS,
   ...MESSAGING_ERRORS,

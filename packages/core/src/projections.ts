@@ -1,4 +1,6 @@
+import { ledgerTotalsProjection, statementsProjection } from './areas/accounting/ledger/ledger.projection';
 import { CLIENT_PROJECTIONS } from './areas/clients/projections';
+import { INSTITUTION_PROJECTIONS } from './areas/institutions/projections';
 import { TRIP_PROJECTIONS } from './areas/trip/projections/trip-projections';
 import { countTrashedBookings } from './areas/trip/projections/uncounted-bookings';
 import { listCountersProjection } from './store/list-counters.projection';
@@ -8,4 +10,11 @@ import type { Projection } from './store/projection';
 export const LIST_COUNTERS = listCountersProjection({ BOOKINGS: countTrashedBookings });
 
 /** Everything that is kept beside what it is worked out from, one line for an area, in the order in which it can be worked out. */
-export const PROJECTIONS: readonly Projection[] = [...TRIP_PROJECTIONS, ...CLIENT_PROJECTIONS, LIST_COUNTERS];
+export const PROJECTIONS: readonly Projection[] = [
+  ...TRIP_PROJECTIONS,
+  ...CLIENT_PROJECTIONS,
+  ...INSTITUTION_PROJECTIONS,
+  ledgerTotalsProjection,
+  statementsProjection,
+  LIST_COUNTERS,
+];

@@ -1,5 +1,8 @@
+import { ACCOUNTING_RECORDS } from './areas/accounting/records';
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
+import { INSTITUTION_RECORDS } from './areas/institutions/records';
+import { DATA_TRANSFER_RECORDS } from './areas/data-transfer/records';
 import { FORM_RECORDS } from './areas/forms/records';
 import { LIBRARY_RECORDS } from './areas/library/records';
 import { MESSAGING_RECORDS } from './areas/messaging/records';
@@ -13,7 +16,10 @@ const OF_AREAS: readonly AreaRecords[] = [
   CLOSURE_RECORDS,
   MESSAGING_RECORDS,
   CLIENT_RECORDS,
+  INSTITUTION_RECORDS,
+  DATA_TRANSFER_RECORDS,
   FORM_RECORDS,
+  ACCOUNTING_RECORDS,
 ];
 
 export const RECORDS = {

@@ -7,7 +7,6 @@ export const DECIDED_BY_HANDLERS: Readonly<Partial<Record<Permission, string>>> 
 );
 
 const AREA = 'An area of the role editor. Calls ask for the permissions in it, which build on it.';
-const SUPPLIERS = 'CRM: supplier records are to come; until then a supplier is a name on a booking.';
 const INVOICES = 'Accounting: invoices are to come.';
 const PAYMENTS = 'Accounting: client payments are to come.';
 const EVENTS = 'Library: events kept for reuse are to come.';
@@ -20,11 +19,8 @@ export const RESERVED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>>
   'Client Itineraries': AREA,
   Reservations: AREA,
   CRM: AREA,
-  Accounting: AREA,
   Forms: AREA,
   'Invoice Payments Reminders': INVOICES,
-  'Edit Supplier Profiles': SUPPLIERS,
-  'Delete Supplier Profiles': SUPPLIERS,
   'View Invoices': INVOICES,
   'Edit Invoices': INVOICES,
   'Delete Invoices': INVOICES,

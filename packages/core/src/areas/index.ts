@@ -1,10 +1,13 @@
+import { accountingArea } from './accounting/area';
 import { agenciesArea } from './agencies/area';
 import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
+import { dataTransferArea } from './data-transfer/area';
 import { domainsArea } from './domains/area';
 import { filesArea } from './files/area';
 import { formsArea } from './forms/area';
 import { importsArea } from './imports/area';
+import { institutionsArea } from './institutions/area';
 import { libraryArea } from './library/area';
 import { liveArea } from './live/area';
 import { lookupsArea } from './lookups/area';
@@ -34,8 +37,11 @@ export const AREAS = [
   peopleArea,
   agenciesArea,
   clientsArea,
+  institutionsArea,
+  dataTransferArea,
   tripArea,
   formsArea,
+  accountingArea,
   libraryArea,
   settingPagesArea,
   closureArea,

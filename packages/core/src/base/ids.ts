@@ -34,6 +34,8 @@ export const ID_PREFIX = {
   api_key: 'key',
   data_export: 'exp',
   client: 'cli',
+  institution: 'ins',
+  data_import: 'dim',
 } as const;
 type IdKind = keyof IdOf;
 const prefixOf = (kind: IdKind): string => (ID_PREFIX as Partial<Record<IdKind, string>>)[kind] ?? kind;

@@ -134,12 +134,25 @@ export const SIGNED_IN_PATHS = [
 /** Addresses behind the sign-in that the spec does not name, and what each page is called; one that follows the title above it has none. */
 export const OWN_TITLES = {
   '/myaccount/close': 'Close account',
+  '/myaccount/entry-rules': 'Passport and visa rules',
   '/myaccount/roles': 'Roles and permissions',
   '/crm/clients': 'Clients',
   '/crm/clients/deleted': 'Deleted clients',
   '/crm/clients/duplicates': 'Duplicate clients',
   '/crm/clients/merge/:kept/:other': 'Merge clients',
+  '/crm/clients/import': 'Import clients',
+  '/crm/clients/import/:import_id': undefined,
   '/crm/clients/:client_id': undefined,
+  '/crm/institutions': 'Institutions',
+  '/crm/institutions/deleted': 'Deleted institutions',
+  '/crm/institutions/:institution_id': undefined,
+  '/crm/suppliers': 'Suppliers',
+  '/crm/suppliers/deleted': 'Deleted suppliers',
+  '/crm/suppliers/directory': 'Supplier directory',
+  '/crm/suppliers/:institution_id': undefined,
+  '/forms/edit/:form_id': undefined,
+  '/forms/received/:form_id/:submission_id': undefined,
+  '/ledger': 'Ledger',
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
   '/trips/:trip_id/packages': undefined,
@@ -214,6 +227,8 @@ export const listGuards = (path: AppPath): readonly Guard[] => {
 };
 
 const CLIENTS = { permission: 'View Client Profiles', action: 'view client profiles' } as const;
+const SUPPLIERS = { permission: 'View Supplier Profiles', action: 'view supplier profiles' } as const;
+const IMPORT = { permission: 'Edit Client Profiles', action: 'import clients' } as const;
 const MERGE = { permission: 'Delete Client Profiles', action: 'merge client profiles' } as const;
 const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const;
 
@@ -224,11 +239,21 @@ const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const
 export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission; action: string }>> = {
   '/trips/:trip_id/ti/:ti_id/documents': DOCUMENTS,
   '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
+  '/ledger': { permission: 'Accounting', action: 'open the books' },
   '/crm/clients': CLIENTS,
   '/crm/clients/deleted': CLIENTS,
   '/crm/clients/duplicates': CLIENTS,
   '/crm/clients/merge/:kept/:other': MERGE,
+  '/crm/clients/import': IMPORT,
+  '/crm/clients/import/:import_id': IMPORT,
   '/crm/clients/:client_id': CLIENTS,
+  '/crm/institutions': SUPPLIERS,
+  '/crm/institutions/deleted': SUPPLIERS,
+  '/crm/institutions/:institution_id': SUPPLIERS,
+  '/crm/suppliers': SUPPLIERS,
+  '/crm/suppliers/deleted': SUPPLIERS,
+  '/crm/suppliers/directory': SUPPLIERS,
+  '/crm/suppliers/:institution_id': SUPPLIERS,
   '/trips/:trip_id/packages': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/packages/:package_id': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/ti/:ti_id/preview': { permission: 'Preview Trips', action: 'preview trips' },

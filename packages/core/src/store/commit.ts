@@ -17,9 +17,9 @@ const DAY_SECONDS = 86_400;
 const KEYS_KEPT_DAYS = 1;
 
 /** What has a history of its own, by the beginnings of its ids. */
-const WITH_OWN_HISTORY = [`${ID_PREFIX.trip}_`, `${ID_PREFIX.client}_`] as const;
+const WITH_OWN_HISTORY = [ID_PREFIX.trip, ID_PREFIX.client, ID_PREFIX.institution].map((prefix) => `${prefix}_`);
 /**
- * Where the entries about something are: those of a trip or a client in a partition of it, which goes with it; all others in one of the company,
+ * Where the entries about something are: those of a trip, a client or an institution in a partition of it, which goes with it; all others in one of the company,
  * by time, so that they are found after what they are about is gone.
  */
 export const getAuditPartition = (subject: string): readonly string[] =>
@@ -54,7 +54,12 @@ export type Audit = z.infer<typeof Audits.schema>;
 
 const Answers = record({
   name: 'answer',
-  schema: z.object({ key: z.string(), input_hash: z.string(), answer: z.string(), at: Instant }),
+  schema: z.object({
+    key: z.string(),
+    input_hash: z.string(),
+    answer: z.union([z.instanceof(Uint8Array), z.string()]),
+    at: Instant,
+  }),
   key: ['key'],
   partition: (k) => ['ANSWER', k.key],
   sort: () => ['ANSWER'],

@@ -10,7 +10,8 @@ const put = (text: string): Write => ({
   item: { Put: { TableName: 't', Item: { pk: 'a', sk: 'b', text } } },
 });
 
-it('counts texts in bytes, not letters', () => {
+it('counts texts and binary values in bytes', () => {
+  expect(measureItemBytes(new Uint8Array(300))).toBe(300);
   expect(measureItemBytes('é')).toBe(2);
   expect(measureItemBytes({ a: 'xyz', b: [1, true] })).toBeGreaterThan(measureItemBytes({ a: 'xyz' }));
 });

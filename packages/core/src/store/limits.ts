@@ -8,6 +8,7 @@ const encoder = new TextEncoder();
 export const measureItemBytes = (value: unknown): number => {
   if (typeof value === 'string') return encoder.encode(value).length;
   if (typeof value === 'number') return Math.ceil(String(value).length / 2) + 1;
+  if (value instanceof Uint8Array) return value.byteLength;
   if (Array.isArray(value)) return value.reduce<number>((sum, v) => sum + measureItemBytes(v) + 1, 3);
   if (value !== null && typeof value === 'object') {
     return Object.entries(value).reduce(

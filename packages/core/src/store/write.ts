@@ -298,6 +298,48 @@ export const writesFor = (table: Table, company: CompanyId) => {
       };
     },
 
+    /** That a record is not there, without writing it. */
+    checkMissing: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
+      def,
+      onConflict: 'exists',
+      item: {
+        ConditionCheck: { TableName: table.name, Key: toItemKey(company, def, key), ConditionExpression: UNUSED },
+      },
+    }),
+
+    /**
+     * Adds to figures of a record, which the first addition makes: sums to which any number of writers add without reading them. It has no
+     * condition, because every addition is right whatever came before.
+     */
+    accumulate: <D extends RecordDef>(def: D, first: ValueOf<D>, by: Readonly<Record<string, number>>): Write => {
+      const { pk, sk, ...fixed } = toItem(company, def, first);
+      const entries = Object.entries(by);
+      const fields = Object.entries(fixed);
+      return {
+        def,
+        onConflict: 'stale',
+        item: {
+          Update: {
+            TableName: table.name,
+            Key: { pk, sk },
+            UpdateExpression: `SET ${[
+              ...fields.map((_, i) => `#f${i} = :f${i}`),
+              ...entries.map((_, i) => `#a${i} = if_not_exists(#a${i}, :none) + :a${i}`),
+            ].join(', ')}`,
+            ExpressionAttributeNames: Object.fromEntries([
+              ...fields.map(([name], i) => [`#f${i}`, name]),
+              ...entries.map(([name], i) => [`#a${i}`, name]),
+            ]),
+            ExpressionAttributeValues: Object.fromEntries([
+              ...fields.map(([, value], i) => [`:f${i}`, value]),
+              ...entries.map(([, value], i) => [`:a${i}`, value]),
+              [':none', 0],
+            ]),
+          },
+        },
+      };
+    },
+
     /** A pointer for what is looked up before the company is known; refused when somebody else holds it. */
     putLookup: (key: PartitionKey, to: Record<string, string | number>): Write => ({
       onConflict: 'exists',

@@ -286,7 +286,8 @@ describe('what came in', () => {
     expect([(await list({ search: 'lima' })).length, (await list({ search: 'nobody' })).length]).toEqual([1, 0]);
     await deliverStream(world);
     const bell = (await world.call('misc.notifications.list', {}, asked())).body.notifications;
-    expect(bell.find(({ kind }) => kind === 'received_form')).toMatchObject({
+    expect(bell.find(({ link }) => link?.endsWith(sent.id))).toMatchObject({
+      kind: 'received_form',
       title: 'Ana Lima sent Plan my trip',
       link: `/forms/received/${id}/${sent.id}`,
     });
@@ -387,5 +388,35 @@ describe('what came in', () => {
     expect((await decide(1, 'declined')).body.submission.state).toBe('declined');
     expect((await decide(2, 'new')).body.submission.state).toBe('new');
     expect((await decide(1, 'declined')).status).toBe(409);
+  });
+});
+
+describe('a link for somebody who is known', () => {
+  const known = async () => {
+    const draft = { first_name: 'Ana', last_name: 'Lima', emails: ['ana@example.test'], phone: '1 555 010 0000' };
+    return (await world.call('crm.individuals.create', draft, asked())).body.client;
+  };
+  it('opens with what the profile says, without numbers of documents', async () => {
+    const client = await known();
+    const passport = { client_id: client.id, kind: 'passport' as const, country: 'Portugal', number: 'X12345678' };
+    await world.call('crm.documents.create', passport, asked());
+    const { token } = await published({}, { client_id: client.id, prefilled: true });
+    const found = await findFormByToken(deps(), { token });
+    expect(found.ok && found.value.prefilled?.travelers).toEqual([
+      { first: 'Ana', last: 'Lima', email: 'ana@example.test', phone: '1 555 010 0000', country: 'Portugal' },
+    ]);
+  });
+  it('fills empty fields by rule, and leaves what differs for somebody to decide', async () => {
+    const client = await known();
+    const over = { kind: 'traveler_info', auto_add: true, sections: sections().slice(1) };
+    const { id, token } = await published(over, { client_id: client.id });
+    const sent = await send(token, { travelers: [{ ...ANA, passport: 'X99887766' }] });
+    const { body } = await world.call('crm.individuals.get', { id: client.id }, asked());
+    expect(body.client).toMatchObject({ phone: '1 555 010 0000', air_preferences: { seat: 'Aisle' } });
+    expect(body.documents).toMatchObject([{ kind: 'passport', number_ends: '7766' }]);
+    expect((await read(id, sent.id)).submission).toMatchObject({ state: 'new', people: [] });
+    const { token: again } = await share(id, { client_id: client.id });
+    const same = await send(again, { travelers: [{ first: 'Ana', last: 'Lima', seat: 'Aisle' }] });
+    expect((await read(id, same.id)).submission).toMatchObject({ state: 'accepted', decided_by_name: 'Auto-add' });
   });
 });

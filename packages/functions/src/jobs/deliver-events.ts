@@ -1,6 +1,8 @@
 import { updateMemberships } from '@wayline/core/access/memberships';
 import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
 import { readAnnouncement } from '@wayline/core/announcers';
+import { keepStatements } from '@wayline/core/areas/accounting/ledger/keep-statements';
+import { JournalEntries } from '@wayline/core/areas/accounting/ledger/ledger.records';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
@@ -58,6 +60,7 @@ export const handler = async (batch: DynamoDBStreamEvent) => {
   // First, so that whoever hears of a new trip finds it.
   await keepMemberships(table, batch);
   await keepSearchIndexes(table, batch);
+  await keepStatements(table, listInsertedItems(batch, JournalEntries.name));
   const tools = { table, sockets, read: readAnnouncement };
   for (const item of listInsertedItems(batch, OutboxRows.name)) {
     const row = OutboxRows.schema.parse(item);

@@ -2,6 +2,7 @@ import { log } from '@wayline/core/base/log';
 import { RECORDS } from '@wayline/core/records';
 import { continueDataMigration, DataMigrations } from '@wayline/core/store/data-migration';
 import { CLOSURE_LONG_JOBS } from '../closure/long-running-jobs';
+import { DATA_TRANSFER_LONG_JOBS } from '../data-transfer/long-running-jobs';
 import { defineJob, type JobHandlers } from '../kernel/job';
 import { PEOPLE_LONG_JOBS } from '../people/long-running-jobs';
 
@@ -16,4 +17,9 @@ const MIGRATION = defineJob(DataMigrations, async ({ table, at, hurry }, _compan
 });
 
 /** What takes long and comes seldom, by the name of its record, and how it goes on: one line for each area. */
-export const LONG_RUNNING_JOBS: JobHandlers = new Map([...CLOSURE_LONG_JOBS, ...PEOPLE_LONG_JOBS, MIGRATION]);
+export const LONG_RUNNING_JOBS: JobHandlers = new Map([
+  ...CLOSURE_LONG_JOBS,
+  ...PEOPLE_LONG_JOBS,
+  ...DATA_TRANSFER_LONG_JOBS,
+  MIGRATION,
+]);

@@ -79,3 +79,16 @@ it('leaves trips alone that depart later than in 60 days, and those that are can
   await night(31);
   expect(await told(far.trip_name)).toHaveLength(1);
 });
+
+it('TC-07 tells of the passport in a profile that won’t do for the destination', async () => {
+  const trip_name = 'Florence';
+  const dates = { start_date: inDays(30), end_date: inDays(30), trip_destinations: ['Florence, Italy'] };
+  const { trip } = (await world.call('trips.create', { trip_name, ...dates }, asked())).body;
+  const { client } = (await world.call('crm.individuals.create', { first_name: 'Mara' }, asked())).body;
+  const passport = { client_id: client.id, kind: 'passport', country: 'USA', expiration: inDays(60) } as const;
+  await world.call('crm.documents.create', passport, asked());
+  await world.call('trips.travelers.create', { trip_id: trip.id, client_id: client.id }, asked());
+  await night(1);
+  const [bell] = await told(trip_name);
+  expect(bell?.body).toContain('Schengen area asks for 3 months after departure.');
+});

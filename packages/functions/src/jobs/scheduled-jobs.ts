@@ -1,6 +1,7 @@
 import { readAnnouncement } from '@wayline/core/announcers';
 import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
 import { CLIENT_JOBS } from '../clients/scheduled-jobs';
+import { INSTITUTION_JOBS } from '../institutions/scheduled-jobs';
 import { FORM_JOBS } from '../forms/scheduled-jobs';
 import type { JobHandlers } from '../kernel/job';
 import { LIBRARY_JOBS } from '../library/scheduled-jobs';
@@ -15,5 +16,6 @@ export const SCHEDULED_JOBS: JobHandlers = new Map([
   ...messagingJobs(tripBounceWrites),
   ...LIBRARY_JOBS,
   ...CLIENT_JOBS,
+  ...INSTITUTION_JOBS,
   ...FORM_JOBS,
 ]);

@@ -18,11 +18,11 @@ const ENDS_ITS_SESSION = 'users.logout';
 const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
 /** What makes one client of two, and two of one again, stands in the history of both. */
 const OF_TWO_CLIENTS = /^crm\.merge\./;
-/** Takes the history of whom it forgets along: that they were added and deleted. */
-const FORGETS = 'crm.individuals.permanent-delete';
+/** Takes the history of what it forgets along: that it was added and deleted. */
+const FORGETS: readonly CallId[] = ['crm.individuals.permanent-delete', 'crm.institutions.permanent-delete'];
 const FORGOTTEN_LINES = 2;
 const linesOf = (id: CallId) => {
-  if (id === FORGETS) return 1 - FORGOTTEN_LINES;
+  if (FORGETS.includes(id)) return 1 - FORGOTTEN_LINES;
   return IN_TWO_COMPANIES.test(id) || OF_TWO_CLIENTS.test(id) ? 2 : 1;
 };
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));

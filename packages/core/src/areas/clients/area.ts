@@ -1,5 +1,6 @@
 import { area } from '../../contract/area';
 import { clientsContracts } from './clients.contract';
+import { consentsContracts } from './consents/consents.contract';
 import { dashboardContracts } from './dashboard/dashboard.contract';
 import { documentsContracts } from './documents.contract';
 import { duplicatesContracts } from './duplicates/duplicates.contract';
@@ -17,6 +18,7 @@ export const clientsArea = area({
     ...duplicatesContracts,
     ...mergeContracts,
     ...dashboardContracts,
+    ...consentsContracts,
     ...notesContracts,
     ...clientFilesContracts,
     ...clientHistoryContracts,

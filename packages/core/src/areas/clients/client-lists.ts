@@ -1,4 +1,5 @@
 import { listPages, wholeList } from '../../store/full-page';
+import { ListCounters } from '../../store/list-counter';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Client } from './client';
 import { CLIENT_LIST, ClientRows, Clients, DELETED_CLIENT_LIST } from './client.records';
@@ -12,6 +13,10 @@ export const listClientIds = async (db: TenantDb): Promise<ClientId[]> => {
   );
   return lists.flat().map(({ id }) => id);
 };
+
+/** How many clients a company has, without those in the trash. */
+export const countClients = async (db: TenantDb): Promise<number> =>
+  (await db.get(ListCounters, { name: CLIENT_LIST[0] }))?.n ?? 0;
 
 /** Every client of a company as they are at that moment, also those in the trash, some at a time. */
 export async function* everyClient(db: TenantDb): AsyncGenerator<Client[]> {

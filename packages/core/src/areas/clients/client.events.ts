@@ -24,6 +24,8 @@ export const clientEvents = {
   document_added: aboutOne('document_added'),
   document_changed: aboutOne('document_changed'),
   document_removed: aboutOne('document_removed'),
+  consent_given: aboutOne('consent_given'),
+  consent_withdrawn: aboutOne('consent_withdrawn'),
   note_added: aboutOne('note_added'),
   note_changed: aboutOne('note_changed'),
   note_removed: aboutOne('note_removed'),

@@ -4,7 +4,7 @@ import { UserId } from '../../base/ids';
 import { MAX_TAGS } from '../../base/tag-list';
 import { Day, Email, Instant, Name, TimeZone, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
-import { ClientId, HouseholdId } from './client-id';
+import { ClientId, DataImportId, HouseholdId } from './client-id';
 import {
   BILLING,
   day,
@@ -116,6 +116,8 @@ export const Client = ClientDraft.extend({
   deleted_by: z.string().optional(),
   /** The profile that this one was merged into; it's in the trash then. Source: G-165. */
   merged_into: ClientId.optional(),
+  /** The import that added or filled them in, with the version it left: who has another one by now was changed since. */
+  imported: z.object({ import_id: DataImportId, version: Version }).optional(),
   version: Version,
 });
 export type Client = z.infer<typeof Client>;

@@ -5,7 +5,7 @@ import { byId, contract } from '../../contract/contract';
 import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
 import { ClientId } from './client-id';
-import { ClientNote } from './notes/client-note.records';
+import { ClientNote } from './notes/client-note';
 
 const view = { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'edit client profiles' } as const;
@@ -18,6 +18,23 @@ const CLIENTS = '/api/v1/individuals';
 const stale = ['record.missing', 'record.stale'] as const;
 const ids = z.array(ClientId).min(1).max(MAX_CHANGED_AT_ONCE);
 export const ShownDocument = TravelDocument.omit({ number_encrypted: true });
+
+/** What the list of individuals can be narrowed to. */
+export const clientFilters = {
+  search: z.string().trim().max(120).optional(),
+  show: z.enum(['current', 'deleted']).default('current'),
+  status: z.enum(CLIENT_STATUSES).optional(),
+  advisor: UserId.optional(),
+  tag: z.string().trim().max(255).optional(),
+  /** Where they come from, as it is written in their profiles. */
+  source: z.string().trim().max(255).optional(),
+  /** First and last day on which they were added. */
+  from: Day.optional(),
+  until: Day.optional(),
+  /** First and last day on which their last trip ended. */
+  traveled_from: Day.optional(),
+  traveled_until: Day.optional(),
+};
 
 const list = contract({
   id: 'crm.individuals.list',
@@ -33,19 +50,7 @@ const list = contract({
   input: z.object({
     cursor: z.string().max(600).optional(),
     per_page: z.coerce.number().int().min(1).max(5000).default(100),
-    search: z.string().trim().max(120).optional(),
-    show: z.enum(['current', 'deleted']).default('current'),
-    status: z.enum(CLIENT_STATUSES).optional(),
-    advisor: UserId.optional(),
-    tag: z.string().trim().max(255).optional(),
-    /** Where they come from, as it is written in their profiles. */
-    source: z.string().trim().max(255).optional(),
-    /** First and last day on which they were added. */
-    from: Day.optional(),
-    until: Day.optional(),
-    /** First and last day on which their last trip ended. */
-    traveled_from: Day.optional(),
-    traveled_until: Day.optional(),
+    ...clientFilters,
   }),
   output: z.object({
     clients: z.array(ClientRow),

@@ -16,6 +16,8 @@ export const CLIENT_ERRORS = {
     status: 409,
     message: 'This merge can’t be undone anymore. A merge can be undone for {days} days.',
   },
+  'consent.in_future': { status: 400, message: 'That day is in the future. Enter the day the client said so.' },
+  'consent.too_many': { status: 409, message: 'A client can have up to {limit} consent entries.' },
   'client.too_many_notes': { status: 409, message: 'A client can have up to {limit} notes. Delete an old one first.' },
   'client.too_many_files': { status: 409, message: 'A client can have up to {limit} files. Delete one first.' },
   'household.member_elsewhere': {

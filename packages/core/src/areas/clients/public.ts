@@ -1,26 +1,11 @@
 /** What other areas may use of clients. */
-
 export { checkBirthDate } from './check-birth-date';
-export {
-  type Client,
-  ClientDraft,
-  type ClientRow,
-  CONTACT_METHODS,
-  clientName,
-  GENDERS,
-  SHIRT_SIZES,
-} from './client';
-export { clientEvents } from './client.events';
-export {
-  Clients,
-  type ClientTrip,
-  ClientTrips,
-  ofClient,
-  type TravelDocument,
-  TravelDocuments,
-} from './client.records';
-export { ClientId } from './client-id';
-export { everyClient } from './client-lists';
+export { Client, ClientDraft, ClientRow, CONTACT_METHODS, clientName, GENDERS, SHIRT_SIZES } from './client';
+export { clientEvents, clientsChanged } from './client.events';
+export { Clients, type ClientTrip, ClientTrips, ofClient, type TravelDocument, TravelDocuments } from './client.records';
+export { ClientId, DataImportId } from './client-id';
+export { countClients, everyClient } from './client-lists';
+export { phoneDigits } from './client-search.index';
 export {
   addClientTrip,
   type ClientProfile,
@@ -29,9 +14,25 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
+export { clientFilters } from './clients.contract';
+export { toClientDays } from './dashboard/client-days.records';
 export type { TravelingClient } from './dashboard/crm-dashboard';
+export { type ComparedPerson, comparePeople, DUPLICATE_GRADES, type DuplicateGrade } from './duplicates/compare-people';
 export { Duplicate } from './duplicates/duplicate';
 export { findDuplicates } from './duplicates/find-duplicates';
+export { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
+export { formatMatchKey, isBroadKey, listMatchKeys } from './duplicates/match-keys';
+export { listDestinationNotes } from './entry-rules/check-destinations';
+export {
+  checkPassports,
+  lacksPassport,
+  type PassportFinding,
+  type PassportHolder,
+  type Visit,
+} from './entry-rules/check-passport';
+export { type EntryRules, entryRules } from './entry-rules/entry-rule';
 export { refuseDeleted } from './merge/refuse-deleted';
-export { newClient } from './new-client';
+export { newClient, takeAccountNumbers, toNewClient } from './new-client';
+export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';
+export { searchClients } from './search-clients';
 export { encryptDocumentNumber } from './travel-documents';

@@ -21,7 +21,7 @@ const endOf = (number: string) => {
 
 /** The number of a document as it is kept: encrypted, and its end to tell one from another. */
 export const encryptDocumentNumber = async (
-  { actor, deps }: Pick<Call, 'actor' | 'deps'>,
+  { actor, deps }: { actor: Pick<Call['actor'], 'company_id'>; deps: Pick<Call['deps'], 'seal'> },
   number: string | undefined,
 ) =>
   number

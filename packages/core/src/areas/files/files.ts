@@ -2,6 +2,8 @@
 export type Files = {
   put(key: string, body: string | Uint8Array, options: { type: string; cache?: string }): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
+  /** So many bytes of an object from a place on, fewer at its end; undefined when there is none, or nothing at that place. */
+  getPiece(key: string, from: number, bytes: number): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
   /** Copies an object inside the store, without passing through the function; false when there is none. */
   copy(key: string, to: string, options: { type: string; cache: string }): Promise<boolean>;

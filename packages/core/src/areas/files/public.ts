@@ -2,3 +2,4 @@
 export { fileType, MAX_ATTACHMENT_BYTES } from './file-types';
 export type { FileLinks, Files, Uploads } from './files';
 export type { Listing } from './s3-listing';
+export { uploadForm, uploadKey } from './uploads';

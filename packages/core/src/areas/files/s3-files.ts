@@ -15,6 +15,12 @@ export const s3Files = (bucket: string, client = s3Client()): Files => ({
       const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       return answer.Body?.transformToByteArray();
     }),
+  getPiece: (key, from, bytes) =>
+    unlessMissing(async () => {
+      const Range = `bytes=${from}-${from + bytes - 1}`;
+      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range }));
+      return answer.Body?.transformToByteArray();
+    }),
   remove: async (key) => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   },

@@ -7,7 +7,7 @@ import { encryptDocumentNumber, TravelDocuments } from '../clients/public';
 import type { AppliedAnswers } from './apply-answers';
 import { findDocument, isDocumentTarget, type KnownProfile } from './profile-values';
 
-type Call = { actor: Actor; db: TenantDb; deps: Deps & { seal: FieldEncryption } };
+type Call = { actor: Pick<Actor, 'company_id'>; db: TenantDb; deps: Deps & { seal: FieldEncryption } };
 
 /** The documents of a profile with accepted answers laid over them: what is there changes, what isn't begins. Numbers are encrypted. */
 export const writeDocuments = async (

@@ -4,12 +4,14 @@ import type { Deps } from '../../store/deps';
 import { findLookup } from '../../store/lookup';
 import { type TenantDb, tenantDb } from '../../store/tenant-db';
 import { tokenHash } from '../../store/token-hash';
+import { readClientProfile } from '../clients/public';
 import { type Form, type FormContent, type FormVersion, getVersionId } from './form';
 import { FormLinks, Forms, FormVersions, formLookupKey, Submissions, submissionLookupKey } from './form.records';
 import { FormId, FormLinkId, SubmissionId } from './form-id';
 import type { FormLink } from './form-link';
 import { refuseForm } from './form-refusal';
-import type { Submission } from './submission';
+import { prefillAnswers } from './prefill';
+import type { Answers, Submission } from './submission';
 
 export type OpenedForm = {
   company: CompanyId;
@@ -21,6 +23,8 @@ export type OpenedForm = {
   version: number;
   /** What they have typed or sent already. */
   submission: Submission | undefined;
+  /** What the profile says that the link was made for, where the page shows it and nothing was typed yet. */
+  prefilled: Answers | undefined;
 };
 
 const isOpen = ({ revoked_at, expires_at }: FormLink, now: string): boolean =>
@@ -62,5 +66,8 @@ export const findFormByToken = async (
   const number = submission?.form_version ?? form.published_version;
   const version: FormVersion | undefined = await db.get(FormVersions, { form_id, id: getVersionId(number) });
   if (!version) return refuseForm(form.language, 'form.gone');
-  return ok({ company, db, form, link, content: version.content, version: number, submission });
+  const shows = link.prefilled && !submission ? link.client_id : undefined;
+  const profile = shows && (await readClientProfile(db, shows));
+  const prefilled = profile && !profile.client.deleted_at ? prefillAnswers(version.content, profile) : undefined;
+  return ok({ company, db, form, link, content: version.content, version: number, submission, prefilled });
 };

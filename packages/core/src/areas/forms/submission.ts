@@ -74,6 +74,8 @@ export const Submission = z.object({
   started_at: Instant,
   saved_at: Instant,
   received_date: Instant.optional(),
+  /** Which it is of those that came in for its form. */
+  number: z.int().min(1).optional(),
   /** Whose profile each of its people is, once their answers were accepted. */
   people: z
     .array(AcceptedPerson)

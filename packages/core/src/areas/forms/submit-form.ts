@@ -4,7 +4,9 @@ import { Email } from '../../base/values';
 import { committer } from '../../store/commit';
 import { commitContext } from '../../store/deps';
 import { retryOnConflict } from '../../store/retry-on-conflict';
+import { takeSerial } from '../../store/serial';
 import { Trips } from '../trip/public';
+import { addByRule } from './auto-add';
 import { checkAnswers, cleanAnswers } from './check-answers';
 import { findFormByToken, type OpenedForm } from './find-form';
 import type { FormContent } from './form';
@@ -40,8 +42,12 @@ const countReceived = (travelers: number) => ({
   [FormRows.path('no_of_travelers')]: travelers,
 });
 
-const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm) => {
-  const { db, content, link, submission: before } = opened;
+const FIRST_SERIAL = 1000;
+/** Submissions of a form are counted from 1; series of the company begin at a thousand. */
+const takeNumber = async ({ db, form }: OpenedForm) => (await takeSerial(db, `submission ${form.id}`)) - FIRST_SERIAL;
+
+const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm, number: number) => {
+  const { db, company, form, content, link, submission: before } = opened;
   const answers = cleanAnswers(content, typed.answers);
   const known = getSenderFromAnswers(content, answers);
   const [draft, trip] = await Promise.all([
@@ -57,16 +63,23 @@ const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm) 
   const traveler_count = Math.max(answers.travelers.length, 1);
   const state = 'new' as const;
   const received_date = deps.now();
-  const submission = { ...draft, state, received_date, trip_code: trip?.code ?? '', traveler_count };
-  return { before, submission };
+  const submission = { ...draft, state, number, received_date, trip_code: trip?.code ?? '', traveler_count };
+  const received = { db, company, content, answers, submission };
+  const added = form.auto_add ? await addByRule(deps, received) : { submission, writes: [], events: [] };
+  return { before, ...added };
 };
 
 /**
  * Sends a form in: everything is checked, the answers count in its list, and its people hear of it. Sent again, it answers as before. Refuses
  * `form.incomplete` with what is wrong, field by field. Source: R-ACC-006, R-ACC-078.
  */
-export const submitForm = (deps: SealedDeps, typed: TypedForm, request: { id: string }): Promise<Result<SavedDraft>> =>
-  retryOnConflict(async () => {
+export const submitForm = (
+  deps: SealedDeps,
+  typed: TypedForm,
+  request: { id: string },
+): Promise<Result<SavedDraft>> => {
+  let number: number | undefined;
+  return retryOnConflict(async () => {
     const opened = await findFormByToken(deps, typed);
     if (!opened.ok) return opened;
     const { db, company, form, content, link } = opened.value;
@@ -75,13 +88,15 @@ export const submitForm = (deps: SealedDeps, typed: TypedForm, request: { id: st
     if (refusal) return refusal;
     const issues = [...checkSender(content, typed), ...checkAnswers(content, typed.answers, { final: true })];
     if (issues.length > 0) return refuseForm(form.language, 'form.incomplete', { issues });
-    const { before, submission } = await complete(deps, opened.value, typed);
+    number ??= await takeNumber(opened.value);
+    const { before, submission, writes, events } = await complete(deps, opened.value, typed, number);
     const { id, form_id, form_name, sender_name, sender_email } = submission;
     return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
       writes: [
         before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission),
         db.updateIf(Forms, { id: form_id }, { add: countReceived(submission.traveler_count) }),
         ...(link.single_use ? [db.updateIf(FormLinks, { form_id, id: link.id }, { set: { used_by: id } })] : []),
+        ...writes,
       ],
       audit: { subject: form_id, changes: { submission: id } },
       events: [
@@ -92,7 +107,9 @@ export const submitForm = (deps: SealedDeps, typed: TypedForm, request: { id: st
           sender: sender_name || sender_email,
           notify: [...new Set([...form.notify, link.created_by])],
         }),
+        ...events,
       ],
       answer: { company, submission },
     });
   });
+};

@@ -155,6 +155,14 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     mail: 'never',
     moves_screens_only: true,
   },
+  institution_data_updated: {
+    title: 'Institutions',
+    words: 'Someone changes a supplier or an institution.',
+    icon: 'people',
+    link: '/crm/suppliers',
+    mail: 'never',
+    moves_screens_only: true,
+  },
   app_updated: {
     title: 'Update',
     words: 'A new version of the app is available.',

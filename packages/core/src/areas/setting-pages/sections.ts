@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { uniqueTable } from '../../base/unique-table';
+import { entryRules } from '../clients/public';
 import { notificationSettings } from '../notifications/public';
 import {
   autoLogout,
@@ -64,6 +65,7 @@ export const SECTIONS = byName(
   salesReportBy,
   sabre,
   salesTarget,
+  entryRules,
 );
 
 export type SectionName = keyof typeof SECTIONS;

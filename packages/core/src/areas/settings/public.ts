@@ -1,5 +1,5 @@
 /** What other areas may use of settings. */
-export { ListBranch, type ListEntry, uniqueEntriesSchema } from './lists/list-entry';
+export { ListBranch, ListEntry, uniqueEntriesSchema } from './lists/list-entry';
 export { logoAddress, parseLogoAddress } from './logo';
 export { LOGO_CONTRACTS } from './logo.contract';
 export { Logos } from './logo.records';

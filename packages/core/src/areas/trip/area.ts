@@ -7,6 +7,7 @@ import { itineraryArea } from './itinerary/area';
 import { plannerViewsArea } from './planner-views/area';
 import { pricingArea } from './pricing/area';
 import { remindersArea } from './reminders/area';
+import { tripCheckArea } from './trip-check/area';
 import { tripPackagesArea } from './trip-packages/area';
 import { tripsArea } from './trips/area';
 
@@ -24,5 +25,6 @@ export const tripArea = area({
     pricingArea,
     plannerViewsArea,
     tripPackagesArea,
+    tripCheckArea,
   ]),
 });

@@ -8,7 +8,9 @@ import {
 } from '@wayline/core/areas/trip/itinerary/preview';
 import { shareRecipient } from '@wayline/core/areas/trip/itinerary/share-recipient';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
+import { checkPapers } from '@wayline/core/areas/trip/trip-check/check-papers';
 import { countFindings } from '@wayline/core/areas/trip/trip-check/finding';
+import { readPapers } from '@wayline/core/areas/trip/trip-check/read-papers';
 import { checkTrip } from '@wayline/core/areas/trip/trip-check/trip-check';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
@@ -17,6 +19,12 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
   const whole = await readShownTrip(db, input.tripId);
   const itinerary = whole?.itineraries.find((i) => i.id === input.tiId);
   if (!whole || !itinerary) return refuse('record.missing');
+  const checked = { ...whole, today: deps.now().slice(0, 10) };
+  const papers = await readPapers(db, {
+    travelers: whole.travelers,
+    user_id: actor.user_id,
+    seesClients: actor.permissions.has('View Client Profiles'),
+  });
   return ok({
     itinerary,
     activities: actor.permissions.has('View Shared Information Client Itinerary')
@@ -27,6 +35,6 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
     events: whole.events.map((event) => readDayEvent(event, whole.trip.start_date)),
     preview: readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now())),
     recipient: shareRecipient(whole.trip, whole.travelers),
-    check: countFindings(checkTrip({ ...whole, today: deps.now().slice(0, 10) })),
+    check: countFindings(checkTrip({ ...checked, papers: checkPapers(checked, papers) })),
   });
 });

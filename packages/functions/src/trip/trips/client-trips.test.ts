@@ -336,3 +336,28 @@ describe('the trips of a client follow', () => {
     ]);
   });
 });
+
+describe('travelers who are no clients yet', () => {
+  it('R-SHELL-257 are listed with the clients they may be, by grade, until they are linked', async () => {
+    const [sure, maybe] = [
+      { first_name: 'Mara', last_name: 'Lindqvist', dob: '1984-06-02' },
+      { first_name: 'Max', last_name: 'Lindqvist', phone: '555-010-4471' },
+    ];
+    for (const person of [sure, maybe, { first_name: 'Nobody', last_name: 'Known' }]) expectOk(await add(trip, person));
+    await added(await newTrip(), await newClient({ first_name: 'Linked' }));
+    const listed = async () => {
+      const { travelers } = expectOk(await world.call('trips.travelers.unlinked.list', {}, asked()));
+      return travelers.filter(({ trip_id }) => trip_id === trip);
+    };
+    const all = await listed();
+    expect(all.map(({ first_name, matches }) => [first_name, matches.map(({ grade }) => grade)[0]])).toEqual([
+      ['Mara', 'certain'],
+      ['Max', 'possible'],
+      ['Nobody', undefined],
+    ]);
+    const [first] = all;
+    const link = { trip, traveler: first?.id as TravelerId, client_id: mara };
+    expectOk(await world.call('trips.travelers.client.link', link, asked()));
+    expect((await listed()).map(({ first_name }) => first_name)).toEqual(['Max', 'Nobody']);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../gateway/handlers';
 import { planClients } from '../clients/plan-clients';
 import { signedInAs } from '../endpoints';
+import { planForms } from '../plan-forms';
 import { CRUISE } from './cruise/cruise';
 import { GROUP } from './group/group';
 import { planTrip } from './plan-trip';
@@ -17,4 +18,5 @@ export const planRealTrips = async (handlers: Pick<Handlers, 'of'>, today: strin
   const owner = await signedInAs(handlers, 'owner@demo.wayline.test', signal);
   for (const real of Object.values(REAL_TRIPS)) await planTrip({ advisor, owner }, real, today);
   await planClients(advisor, today);
+  await planForms(advisor, today);
 };

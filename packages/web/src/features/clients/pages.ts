@@ -10,5 +10,6 @@ export const PAGES: Pages = {
   ),
   '/crm/clients': page(() => import('./pages/client-list-page'), 'ClientListPage'),
   '/crm/clients/deleted': page(() => import('./pages/deleted-clients-page'), 'DeletedClientsPage'),
+  '/myaccount/entry-rules': page(() => import('./entry-rules/entry-rules-page'), 'EntryRulesPage'),
   '/crm/clients/:client_id': page(() => import('./pages/client-page'), 'ClientPage'),
 };

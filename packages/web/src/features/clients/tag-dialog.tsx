@@ -7,25 +7,32 @@ import { Form } from '../../ui/fields/form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
 import { Modal } from '../../ui/modal';
-import { TagSuggestions, tagListsQuery } from '../tags/public';
+import { type TagKind, TagSuggestions, tagListsQuery } from '../tags/public';
 
-type Props = { taken?: readonly string[]; onClose: () => void; onTag: (tag: string) => Promise<void> };
+type Props = {
+  /** Which of the company's tags are offered, and what a new one is stored as. */
+  tags?: Pick<TagKind, 'list' | 'made'>;
+  taken?: readonly string[];
+  onClose: () => void;
+  onTag: (tag: string) => Promise<void>;
+};
 const NONE: readonly string[] = [];
+const OF_CLIENTS = { list: 'individuals', made: { tag_type: 'Individual' } } as const;
 const STAY = { onMissing: 'stay' } as const;
 
-/** Which tag one client or several get. */
-export const TagDialog = ({ taken = NONE, onClose, onTag }: Props) => {
+/** Which tag one record or several get. */
+export const TagDialog = ({ tags = OF_CLIENTS, taken = NONE, onClose, onTag }: Props) => {
   const cache = useQueryClient();
   const { data: lists } = useQuery(tagListsQuery);
-  const known = lists?.individuals ?? [];
+  const known = lists?.[tags.list] ?? [];
   const form = useForm({ defaultValues: { tag: '' } });
   const save = async ({ tag }: { tag: string }) => {
     const title = tag.trim();
     onClose();
     await onTag(title);
     if (known.some(({ name }) => name === tagName(title))) return;
-    // The clients have their tag already: whether it is offered for others too is nothing to bother anyone with.
-    await call('misc.tags.create', { request_for: 'onlyStore', tags: { tag_type: 'Individual', tag: [title] } }, STAY)
+    // The records have their tag already: whether it is offered for others too is nothing to bother anyone with.
+    await call('misc.tags.create', { request_for: 'onlyStore', tags: { ...tags.made, tag: [title] } }, STAY)
       .then(() => cache.invalidateQueries({ queryKey: tagListsQuery.queryKey }))
       .catch(() => undefined);
   };

@@ -3,7 +3,6 @@ import {
   BadgePercent,
   BellRing,
   ChartColumn,
-  ClipboardList,
   type LucideIcon,
   MessagesSquare,
   Plane,
@@ -23,12 +22,6 @@ const reports: Coming = {
   will: 'Sales, commission and bookings by advisor, client, supplier and month, each as a figure, a chart and a table you can export.',
   today: 'Each trip has its own figures on its Reports page, and you can filter and export the list of bookings.',
   link: BOOKINGS,
-};
-const forms: Coming = {
-  icon: ClipboardList,
-  will: 'Your own forms for clients: sent as a link, answered on a phone, and saved with the trip and the client.',
-  today: 'Add travelers on the trip’s page, and put what you need from them on a checklist with a date.',
-  link: TRIPS,
 };
 const payroll: Coming = {
   icon: Wallet,
@@ -62,9 +55,6 @@ const reportsOfTrips = APP_PATHS.filter((path) => path.startsWith('/trips/:trip_
 export const COMING_AREAS: Partial<Record<AppPath, Coming>> = {
   '/reports': reports,
   ...Object.fromEntries(reportsOfTrips.map((path) => [path, reports])),
-  '/forms/trip_request': forms,
-  '/forms/traveler_request': forms,
-  '/dynamic_forms/:form_category_id/:form_category_name': forms,
   '/payroll': payroll,
   '/payroll_new': payroll,
   '/commissions/payroll': payroll,

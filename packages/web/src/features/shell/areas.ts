@@ -2,7 +2,10 @@ import type { MenuArea } from '@wayline/core/access/company-denormalized';
 import type { Permission } from '@wayline/core/access/permissions';
 import {
   BriefcaseBusiness,
+  Building2,
   CircleUserRound,
+  ClipboardList,
+  Landmark,
   LayoutDashboard,
   LibraryBig,
   ListChecks,
@@ -35,6 +38,15 @@ export const AREAS: readonly Place[] = [
     area: 'bookings',
   },
   { label: 'Clients', to: PATHS.clients(), icon: UsersRound, permission: 'View Client Profiles', area: 'clients' },
+  {
+    label: 'Suppliers',
+    to: PATHS.suppliers(),
+    icon: Building2,
+    permission: 'View Supplier Profiles',
+    area: 'clients',
+  },
+  { label: 'Forms', to: PATHS.travelerForms(), icon: ClipboardList, permission: 'Forms' },
+  { label: 'Ledger', to: PATHS.ledger(), icon: Landmark, permission: 'Accounting' },
   { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library', area: 'library' },
   { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips', area: 'checklists' },
 ];

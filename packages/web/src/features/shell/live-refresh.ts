@@ -28,7 +28,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   trip_data_updated: [...TRIPS, ...DUE],
   booking_data_updated: [...TRIPS, ...BOOKINGS, ...DUE],
   received_form: [['forms'], ['table', 'forms']],
-  invoice_added_or_updated: [['invoices'], ['table', 'invoices']],
+  invoice_added_or_updated: [['invoices'], ['table', 'invoices'], ['ledger']],
   task_added_or_updated: [['checklists']],
   flight_reservation_system_update: TRIPS,
   profile_import_or_export: [['profiles']],
@@ -38,6 +38,13 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   itinerary_viewed: [['itineraries']],
   itinerary_answered: [...TRIPS, ...BOOKINGS],
   client_data_updated: [['clients'], ['table', 'clients'], ['table', 'deleted-clients']],
+  institution_data_updated: [
+    ['institutions'],
+    ['table', 'suppliers'],
+    ['table', 'institutions'],
+    ['table', 'deleted-suppliers'],
+    ['table', 'deleted-institutions'],
+  ],
   settings_updated: [['settings'], ['agencies'], ['subscription'], ['users'], ['table', 'users'], ['lookups']],
 };
 

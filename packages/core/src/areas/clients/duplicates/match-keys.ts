@@ -25,3 +25,7 @@ export const listMatchKeys = (person: ComparedPerson): MatchKey[] => {
     ...phones.map((phone) => toKey('phone', phone)),
   ];
 };
+
+const BROAD: ReadonlySet<string> = new Set([KINDS.name_and_dob, KINDS.email, KINDS.phone]);
+/** The keys without one of which nobody is alike: the others say the same more exactly. */
+export const isBroadKey = ({ kind }: Pick<MatchKey, 'kind'>): boolean => BROAD.has(kind);

@@ -26,6 +26,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   'client.document_removed': 'removed a travel document',
   'client.document_revealed': 'viewed a document number',
   'client.secret_revealed': 'viewed a password',
+  'client.consent_given': 'recorded a consent',
+  'client.consent_withdrawn': 'recorded a withdrawn consent',
   'client.note_added': 'added a note',
   'client.note_changed': 'changed a note',
   'client.note_removed': 'deleted a note',

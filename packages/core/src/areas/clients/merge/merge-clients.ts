@@ -10,6 +10,7 @@ import { Client, type ClientDraft } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients, type TravelDocument, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
+import { copyConsents } from '../consents/merge-consents';
 import { listToRename, renameCompanion } from '../related/move-companions';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import type { MergeChoices } from './merge-fields';
@@ -95,6 +96,7 @@ export const mergeClients = async (
       keptWrite,
       db.change(Clients, to_merge, { ...to_merge, ...away }),
       ...moveDocuments(db, documents.move, existing.id),
+      ...copyConsents(db, other.consents, existing.id),
       ...documents.dropped.map((document) => db.deleteIfUnchanged(TravelDocuments, document, ['version'])),
     ];
     const steps = writes.reduce((sum, write) => sum + countSteps(write), STEPS_BESIDES + 1);

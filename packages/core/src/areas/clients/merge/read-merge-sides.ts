@@ -1,6 +1,7 @@
 import type { TenantDb } from '../../../store/tenant-db';
 import { Clients, ClientTrips, ofClient, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
+import { ClientConsents } from '../consents/consent.records';
 import { ClientFiles } from '../files/client-file.records';
 import { ClientNotes } from '../notes/client-note.records';
 import { ClientMerges } from './merge.records';
@@ -10,6 +11,7 @@ const KINDS = {
   documents: TravelDocuments,
   trips: ClientTrips,
   merges: ClientMerges,
+  consents: ClientConsents,
   notes: ClientNotes,
   files: ClientFiles,
 };

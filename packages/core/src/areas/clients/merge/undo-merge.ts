@@ -7,6 +7,7 @@ import { clientEvents } from '../client.events';
 import { Clients, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { CLIENT_TRASH_DAYS } from '../client-trash';
+import { returnConsents } from '../consents/merge-consents';
 import { renameCompanion } from '../related/move-companions';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import { moveDocuments, withFields } from './merge-clients';
@@ -95,6 +96,7 @@ export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTravel
           kept.documents.filter(({ id }) => merge.moved_documents.includes(id)),
           other.id,
         ),
+        ...returnConsents(db, kept.consents, other.id),
         ...merge.dropped_documents.map((document) => db.insert(TravelDocuments, document)),
         ...moveClientTrips(db, back.slice(0, MOST_TRIPS), other.id, repoint),
         db.deleteIfUnchanged(ClientMerges, merge, ['version']),

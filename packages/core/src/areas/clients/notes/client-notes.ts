@@ -5,7 +5,8 @@ import { clientEvents } from '../client.events';
 import { Clients, ofClient } from '../client.records';
 import type { ClientId, ClientNoteId } from '../client-id';
 import { refuseDeleted } from '../merge/refuse-deleted';
-import { type ClientNote, ClientNotes, MAX_CLIENT_NOTES, type NoteKind } from './client-note.records';
+import { type ClientNote, MAX_CLIENT_NOTES, type NoteKind } from './client-note';
+import { ClientNotes } from './client-note.records';
 
 type Saved = Promise<Result<{ note: ClientNote }>>;
 

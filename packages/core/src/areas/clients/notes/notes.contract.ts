@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { ClientId, ClientNoteId } from '../client-id';
-import { ClientNote, NOTE_KINDS, NoteText } from './client-note.records';
+import { ClientNote, NOTE_KINDS, NoteText } from './client-note';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'edit client profiles' } as const;
 const NOTES = '/api/v1/individuals/{client_id}/notes';

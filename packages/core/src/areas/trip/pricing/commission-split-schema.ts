@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TripId, UserId } from '../../../base/ids';
+import { Percentage } from '../../../base/percentage';
 import { Instant, Version } from '../../../base/values';
-import { Percentage } from './percentage';
 
 /** Source: R-TRIP-071. */
 export const COMMISSION_SPLIT_TYPES = ['host_agency', 'advisor'] as const;

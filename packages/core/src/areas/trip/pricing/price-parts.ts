@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { Percentage } from '../../../base/percentage';
 import { requiresPermission } from '../../../contract/permission-fields';
-import { Percentage } from './percentage';
 import { MEASUREMENT_UNITS, MULTI_PRICE_TYPES, RATE_TYPES } from './price-types';
 
 /** Ten thousand million of a currency with cents: beyond what anybody books, within what can be added exactly. */

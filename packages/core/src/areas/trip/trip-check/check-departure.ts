@@ -10,8 +10,10 @@ import { getTripAdvisor } from '../trips/lifecycle/trip-life';
 import { inTrip } from '../trips/trip.partition';
 import { Departures, Travelers, Trips } from '../trips/trip.records';
 import { nextCheck } from './check-night';
+import { checkPapers } from './check-papers';
 import { newFindings } from './notified-findings';
 import { NotifiedFindings } from './notified-findings.records';
+import { readPapers } from './read-papers';
 import { checkTrip } from './trip-check';
 import { findingsFound } from './trip-check.events';
 
@@ -46,7 +48,9 @@ export const checkDeparture = async (tools: Tools, company: CompanyId, departure
   const [trip] = found.trips;
   const [told] = found.told;
   if (!trip) return;
-  const findings = checkTrip({ ...found, trip, today: now.slice(0, 10) });
+  const checked = { ...found, trip, today: now.slice(0, 10) };
+  const papers = await readPapers(db, { ...found, user_id: trip.user_id, seesClients: true });
+  const findings = checkTrip({ ...checked, papers: checkPapers(checked, papers) });
   const { fresh, known } = newFindings(findings, told?.known ?? []);
   const same = known.join() === (told?.known ?? []).join();
   const next = { trip_id, known, version: 1 };

@@ -3,13 +3,17 @@ import type { Booking } from '../bookings/booking';
 import type { Traveler } from '../trips/traveler';
 import { activeAmong, travelersAmong } from '../trips/traveler-counts';
 import type { Trip } from '../trips/trip';
+import type { Finding } from './finding';
 
 /** What of a trip is checked; `today` is the advisor's day, `YYYY-MM-DD`, so that a check says the same whenever it is run again. */
 export type CheckedTrip = {
-  trip: Pick<Trip, 'start_date' | 'end_date'> & Partial<Pick<Trip, 'trip_data_mapper' | 'trip_deposits'>>;
+  trip: Pick<Trip, 'start_date' | 'end_date'> &
+    Partial<Pick<Trip, 'trip_data_mapper' | 'trip_deposits' | 'trip_destinations'>>;
   bookings: readonly Booking[];
   travelers: readonly Omit<Traveler, 'passport_sealed'>[];
   today: string;
+  /** What was found of papers, by the rules of countries and the profiles of clients; without it only what travelers say counts. */
+  papers?: readonly Finding[] | undefined;
 };
 
 /** Bookings that will not happen are not checked. */

@@ -12,6 +12,7 @@ export type Repair = { label: string } & (
   | { do: 'edit-booking'; booking_id: BookingId; field?: string }
   | { do: 'remove-booking'; booking_id: BookingId }
   | { do: 'add-booking'; date: string }
+  | { do: 'add-task'; title: string; due_day: string }
 );
 
 /** One thing that a trip check has found: what it is about, and a sentence that a person can act on. */
@@ -21,10 +22,10 @@ export type Finding = {
   severity: Severity;
   say: string;
   booking_id?: BookingId;
-  traveler_id?: TravelerId;
+  traveler_id?: TravelerId | undefined;
   /** The day it is about, `YYYY-MM-DD`. */
   date?: string;
-  repair?: Repair;
+  repair?: Repair | undefined;
 };
 
 export type Counts = Record<Severity, number>;

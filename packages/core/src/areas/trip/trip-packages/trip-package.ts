@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { emptyable } from '../../../base/emptyable';
 import { TripId, TripPackageId } from '../../../base/ids';
+import { Percentage } from '../../../base/percentage';
 import { CurrencyCode, Day, Instant, Name, Note, Version } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
 import { ExchangeRate } from '../pricing/exchange-rate-schema';
-import { Percentage } from '../pricing/percentage';
 
 /** Source: R-TRIP-234. */
 export const PACKAGE_PRICE_TYPES = ['price_per_person', 'total_price'] as const;

@@ -4,6 +4,7 @@ import { byId, contract } from '../../../contract/contract';
 import { ClientId } from '../../clients/public';
 import { ClientTripRow } from './people/client-trips';
 import { SHARED_FIELDS } from './people/profile-fields';
+import { UnlinkedTraveler } from './people/unlinked-traveler';
 import { Traveler } from './traveler';
 
 const CLIENT = '/api/v1/trips/{trip}/travelers/{traveler}/client';
@@ -77,4 +78,22 @@ const list = contract({
   errors: ['record.missing'],
 });
 
-export const clientLinksContracts = byId(link, unlink, list);
+const unlinked = contract({
+  id: 'trips.travelers.unlinked.list',
+  service: 'trips',
+  method: 'GET',
+  path: '/api/v1/unlinked_travelers',
+  handler: 'trip/trips/list-unlinked',
+  summary:
+    'Travelers who are no clients yet, those of the newest trips first, each with the clients they may be, the surest first.',
+  access: {
+    kind: 'signed_in',
+    permissions: ['View Client Profiles', 'View Trips'],
+    action: 'view the trips of clients',
+  },
+  keyScope: 'trips:read',
+  input: z.object({ cursor: z.string().max(600).optional() }),
+  output: z.object({ travelers: z.array(UnlinkedTraveler), cursor: z.string().optional() }),
+});
+
+export const clientLinksContracts = byId(link, unlink, list, unlinked);

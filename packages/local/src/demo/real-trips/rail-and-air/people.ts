@@ -26,7 +26,7 @@ export const FAMILY: readonly RealPerson[] = [
   },
   { ...family, first_name: 'Leila', born: { days_before: 3212 }, passport_number: passport(203), passport_lasts: 700 },
   // Less than six months beyond the return: the trip check has to say so.
-  { ...family, first_name: 'Elias', born: { days_before: 1907 }, passport_number: passport(204), passport_lasts: 95 },
+  { ...family, first_name: 'Elias', born: { days_before: 1907 }, passport_number: passport(204), passport_lasts: 60 },
   { ...family, first_name: 'Noor', born: { days_before: 331 }, passport_number: passport(205), passport_lasts: 1600 },
   { first_name: 'أمينة', last_name: 'حدّاد', phone: '+1 718 555 0178', is_traveler: false },
 ];

@@ -1,6 +1,8 @@
-import { HStack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { DOCUMENT_KINDS } from '@wayline/core/areas/clients/travel-document';
+import { ScanText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { useLiveForm } from '../../../lib/live-form';
@@ -19,6 +21,8 @@ import { getSectionChanges, toTyped } from '../profile/profile-values';
 import { useEmptiedFields } from '../profile/use-emptied-fields';
 import { DOCUMENT_WORDS, type DocumentKind, toDocumentSection } from './document-fields';
 import { useDocuments } from './use-documents';
+
+const MrzEntry = lazy(async () => ({ default: (await import('./mrz-entry')).MrzEntry }));
 
 type Props = { client_id: ClientId; known: ShownDocument | undefined; onClose: () => void };
 type Begun = Pick<ShownDocument, 'kind' | 'version'>;
@@ -42,6 +46,7 @@ const toNumber = ({ number, drops_number }: FieldValues): string | undefined =>
 /** A passport, a visa or a number of a client, added or changed. Source: R-ACC-073 (G-173). */
 export const DocumentDialog = ({ client_id, known, onClose }: Props) => {
   const form = useForm<FieldValues>({ defaultValues: toForm(known ?? NEW) });
+  const [reads, setReads] = useState(false);
   const { control } = form;
   useEmptiedFields(form);
   const live = useLiveForm<FieldValues, Begun>({ form, what: 'document', record: known ?? NEW, fieldsOf: toForm });
@@ -73,6 +78,15 @@ export const DocumentDialog = ({ client_id, known, onClose }: Props) => {
     >
       <Form form={form} onSubmit={save}>
         {live.stale && <StaleNotice {...live.stale} />}
+        {reads ? (
+          <Suspense fallback={null}>
+            <MrzEntry form={form} onDone={() => setReads(false)} />
+          </Suspense>
+        ) : (
+          <Button size="sm" variant="outline" alignSelf="start" onClick={() => setReads(true)}>
+            <ScanText size={14} aria-hidden /> Use passport lines
+          </Button>
+        )}
         <FieldInputs form={form} fields={listFields(toDocumentSection(kind))} />
         <TextField
           control={control}

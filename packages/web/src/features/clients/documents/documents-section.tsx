@@ -1,9 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
+import { IfPermitted } from '../../../ui/if-permitted';
 import type { Profile, ShownDocument } from '../client-query';
 import { SectionFrame } from '../profile/section-frame';
 import { DocumentRow } from './document-row';
+import { TripPapers } from './trip-papers';
 import { useDocuments } from './use-documents';
 
 const DocumentDialog = lazy(async () => ({ default: (await import('./document-dialog')).DocumentDialog }));
@@ -36,6 +38,9 @@ export const DocumentsSection = ({ profile: { client, documents } }: { profile: 
         )
       }
     >
+      <IfPermitted permission="View Trips">
+        <TripPapers clientId={client.id} />
+      </IfPermitted>
       {!empty && (
         <chakra.ul listStyleType="none" aria-label={DOCUMENTS_SECTION.title}>
           {documents.map((document) => (

@@ -1,12 +1,11 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { Modal } from '../../../ui/modal';
+import type { SectionHistoryProps } from '../profile/profile-kind';
 import { HistoryList } from './history-list';
 
-type Props = { clientId: ClientId; title: string; fields: readonly string[]; onClose: () => void };
-
 /** What happened to one section of a profile. */
-export const HistorySheet = ({ clientId, title, fields, onClose }: Props) => (
+export const HistorySheet = ({ id, title, fields, onClose }: SectionHistoryProps) => (
   <Modal open kind="sheet" width="520px" title={`History: ${title}`} onClose={onClose}>
-    <HistoryList clientId={clientId} fields={fields} />
+    <HistoryList clientId={id as ClientId} fields={fields} />
   </Modal>
 );

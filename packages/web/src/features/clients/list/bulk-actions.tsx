@@ -12,6 +12,7 @@ import { ACTIONS, type Bulk, type Work } from '../use-bulk';
 import type { ClientFilters } from './client-filters';
 
 const TagDialog = lazy(async () => ({ default: (await import('../tag-dialog')).TagDialog }));
+const ProfilesDialog = lazy(async () => ({ default: (await import('../export/profiles-dialog')).ProfilesDialog }));
 const AssignDialog = lazy(async () => ({ default: (await import('../assign-dialog')).AssignDialog }));
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 
 /** What can be done with the ticked clients, or with all that match. Source: R-TRIP-044, R-ACC-137. */
 export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
-  const [asking, setAsking] = useState<'tag' | 'assign'>();
+  const [asking, setAsking] = useState<'tag' | 'assign' | 'export'>();
   const edits = useGuardedAction('Edit Client Profiles', 'edit client profiles');
   const deletes = useGuardedAction('Delete Client Profiles', 'delete client profiles');
 
@@ -56,6 +57,9 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
           Assign advisor
         </Button>
       </IfPermitted>
+      <Button size="xs" variant="outline" onClick={() => setAsking('export')}>
+        Export profiles
+      </Button>
       <IfPermitted permission="Delete Client Profiles">
         <Button size="xs" variant="outline" color="fg.error" onClick={deletes(() => void remove())}>
           Delete
@@ -72,6 +76,12 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
                 back: ACTIONS.tag(tag, false),
               })
             }
+          />
+        )}
+        {asking === 'export' && (
+          <ProfilesDialog
+            wanted={selection.all ? { search, filters } : { ids: selection.rows.map(({ id }) => id) }}
+            onClose={() => setAsking(undefined)}
           />
         )}
         {asking === 'assign' && (

@@ -1,17 +1,17 @@
 import type { Visibility } from '@wayline/core/access/visibilities';
-import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
+import { type ClientRow, clientName, MAX_CHANGED_AT_ONCE } from '@wayline/core/areas/clients/client';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
+import { BulkProgress } from '../../../ui/bulk-progress';
 import { EmptyState } from '../../../ui/empty-state';
 import { DataTable } from '../../../ui/table/data-table';
 import { CLIENT_COLUMNS } from '../client-columns';
 import { fetchClients } from '../client-queries';
 import { useBulk } from '../use-bulk';
 import { BulkActions } from './bulk-actions';
-import { BulkProgress } from './bulk-progress';
 import { ClientCard } from './client-card';
 import { useClientFilters } from './client-filters';
 import { FilterBar } from './filter-bar';
@@ -30,7 +30,7 @@ export const ClientTable = ({ create }: { create: ReactNode }) => {
   const bulk = useBulk();
   return (
     <>
-      <BulkProgress bulk={bulk} />
+      <BulkProgress progress={bulk.progress} noun="client" label="Clients changed" atOnce={MAX_CHANGED_AT_ONCE} />
       <DataTable<ClientRow>
         name="clients"
         label="Clients"

@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { NOTE_KINDS } from '@wayline/core/areas/clients/notes/client-note.records';
+import { NOTE_KINDS } from '@wayline/core/areas/clients/notes/client-note';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../../ui/fields/form';
 import { SelectField } from '../../../ui/fields/select-field';

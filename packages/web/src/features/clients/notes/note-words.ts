@@ -1,4 +1,4 @@
-import type { NoteKind } from '@wayline/core/areas/clients/notes/client-note.records';
+import type { NoteKind } from '@wayline/core/areas/clients/notes/client-note';
 
 export const NOTE_KIND_WORDS: Record<NoteKind, string> = {
   note: 'Note',

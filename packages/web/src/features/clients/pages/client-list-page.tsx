@@ -5,6 +5,7 @@ import { useGuardedAction, usePermission } from '../../../lib/use-permission';
 import { usePage } from '../../../navigation/use-page';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
+import { CrmTabs } from '../crm-tabs';
 import { ClientTable } from '../list/client-table';
 
 const NewClientDialog = lazy(async () => ({ default: (await import('../list/new-client-dialog')).NewClientDialog }));
@@ -27,6 +28,11 @@ export const ClientListPage = () => {
               Overview
             </RouterButton>
             {edits && (
+              <RouterButton variant="ghost" to={PATHS.clientImports()}>
+                Import
+              </RouterButton>
+            )}
+            {edits && (
               <RouterButton variant="ghost" to={PATHS.duplicateClients()}>
                 Duplicates
               </RouterButton>
@@ -40,6 +46,7 @@ export const ClientListPage = () => {
           </>
         }
       />
+      <CrmTabs />
       <ClientTable create={create} />
       <Suspense fallback={null}>{adding && <NewClientDialog onClose={() => setAdding(false)} />}</Suspense>
     </>

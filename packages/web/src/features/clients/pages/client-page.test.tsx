@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -229,6 +229,46 @@ describe('a passport', () => {
       country: 'Norway',
       number: 'N1234567',
     });
+  });
+  it('is filled in from its machine-readable lines, with what changes, and says which digits are wrong', async () => {
+    const { sent } = open({ [`POST ${AT}/documents`]: { json: { document: PASSPORT } } });
+    const documents = await section('Passports and numbers');
+    await userEvent.click(documents.getByRole('button', { name: 'Add: Passports and numbers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add document' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use passport lines' }));
+    const lines = await dialog.findByLabelText('Machine-readable lines');
+    const names = 'P<SWEERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<';
+    fireEvent.change(lines, { target: { value: `${names}\nL898902C36SWE7408122F3204150<<<<<<<<<<<<<<00` } });
+    expect(dialog.getByRole('alert').textContent).toMatch(/^Check digits don’t match for the expiration date, lines/);
+    fireEvent.change(lines, { target: { value: `${names}\nL898902C36SWE7408122F3204153<<<<<<<<<<<<<<04` } });
+    expect(dialog.getByRole('row', { name: 'Date of birth 08/12/1974' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fill in the form' }));
+    expect((dialog.getByLabelText('Nationality') as HTMLInputElement).value).toBe('Sweden');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save document' }));
+    await screen.findByText('Passport saved');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      kind: 'passport',
+      document_type: 'P',
+      names: 'ANNA MARIA ERIKSSON',
+      country: 'Sweden',
+      nationality: 'Sweden',
+      number: 'L898902C3',
+      gender: 'female',
+      birth_date: '1974-08-12',
+      expiration: '2032-04-15',
+    });
+  });
+  it('TC-07 says for which trip it will not do', async () => {
+    const say =
+      'The passport of Mara Lindqvist expires on 08/01/2031. Schengen area asks for 3 months after departure.';
+    const trip = { id: `trp_${'1'.repeat(26)}`, trip_name: 'Tuscany', start_date: '2031-07-01' };
+    const findings = [{ rule: 'TC-07', severity: 'warning', say }];
+    open({
+      [`GET /services/trips/api/v1/individuals/${ID}/papers`]: { json: { trips: [{ ...trip, findings }] } },
+    });
+    await screen.findByText(say);
+    const link = (await section('Passports and numbers')).getByRole('link', { name: 'Tuscany' });
+    expect(link.getAttribute('href')).toBe(`/trips/${trip.id}/planner`);
   });
   it('R-ACC-073 shows its number only to who says why', async () => {
     const { sent } = open({ [`POST ${AT}/documents/${PASSPORT.id}/number`]: { json: { number: 'X987654321' } } });

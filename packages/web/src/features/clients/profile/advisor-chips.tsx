@@ -5,6 +5,7 @@ import { advisorsQuery } from '../client-queries';
 import type { ClientRecord } from '../client-query';
 import { ACTIONS, useBulk } from '../use-bulk';
 import { ChipRow } from './chip-row';
+import { CLIENT_GUARD } from './client-profile';
 
 const AssignDialog = lazy(async () => ({ default: (await import('../assign-dialog')).AssignDialog }));
 
@@ -24,6 +25,7 @@ export const AdvisorChips = ({ client: { id, advisor_id, deleted_at } }: { clien
   return (
     <>
       <ChipRow
+        guard={CLIENT_GUARD}
         label="Advisors"
         shown
         tone="neutral"

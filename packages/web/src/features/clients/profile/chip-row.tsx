@@ -2,8 +2,10 @@ import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
+import type { ProfileGuard } from './profile-kind';
 
 type Props = {
+  guard: ProfileGuard;
   /** What the row is of, seen where `shown`. */
   label: string;
   shown?: boolean;
@@ -18,10 +20,10 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** Short things that a client has, each with what takes it off, and a button for one more. */
-export const ChipRow = ({ label, shown, tone, chips, add, remove, fixed, onAdd, onRemove }: Props) => {
-  const edits = usePermission('Edit Client Profiles') && !fixed;
-  const allowed = useGuardedAction('Edit Client Profiles', 'edit client profiles');
+/** Short things that a record has, each with what takes it off, and a button for one more. */
+export const ChipRow = ({ guard, label, shown, tone, chips, add, remove, fixed, onAdd, onRemove }: Props) => {
+  const edits = usePermission(guard.permission) && !fixed;
+  const allowed = useGuardedAction(guard.permission, guard.action);
   return (
     <Flex gap="1.5" wrap="wrap" align="center" mt="1" role="group" aria-label={label}>
       {shown && (

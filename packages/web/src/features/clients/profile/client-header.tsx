@@ -1,12 +1,14 @@
 import { Box, Button, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import { clientName } from '@wayline/core/areas/clients/client';
-import { Mail, Phone } from 'lucide-react';
+import { ContactRound, Mail, Phone } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { IfPermitted } from '../../../ui/if-permitted';
 import { InitialsAvatar } from '../../../ui/initials-avatar';
+import { notifyError } from '../../../ui/notify-error';
+import { saveFile } from '../../../ui/table/save-file';
 import { mayDeleteClients } from '../ask-before-delete';
 import type { ClientRecord } from '../client-query';
 import { ClientStatusBadge } from '../client-status-badge';
@@ -22,6 +24,14 @@ export const ClientHeader = ({ client }: { client: ClientRecord }) => {
   const name = clientName(client);
   const [email] = client.emails;
   const phone = client.phone ?? client.personal_mobile;
+  const saveCard = async () => {
+    try {
+      const { exportProfiles } = await import('../export/export-profiles');
+      saveFile(await exportProfiles('vcf', { ids: [client.id] }), `${name}.vcf`);
+    } catch (thrown) {
+      notifyError(thrown);
+    }
+  };
   const remove = async () => {
     if (!(await mayDeleteClients(1))) return;
     const ids = [client.id];
@@ -65,6 +75,11 @@ export const ClientHeader = ({ client }: { client: ClientRecord }) => {
             <a href={`mailto:${email}`}>
               <Mail size={16} aria-hidden /> Email
             </a>
+          </Button>
+        )}
+        {!client.deleted_at && (
+          <Button variant="outline" onClick={() => void saveCard()}>
+            <ContactRound size={16} aria-hidden /> vCard
           </Button>
         )}
         {!client.deleted_at && (

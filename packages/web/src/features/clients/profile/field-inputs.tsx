@@ -15,7 +15,11 @@ type Props = {
 export const FieldInputs = ({ form, fields, within, narrow }: Props) => (
   <SimpleGrid columns={{ base: 1, sm: narrow ? 1 : 2 }} gap="4">
     {fields.map((field) => (
-      <Box key={field.name} minW="0" {...(['text', 'emails'].includes(field.kind) && { gridColumn: '1 / -1' })}>
+      <Box
+        key={field.name}
+        minW="0"
+        {...(['text', 'emails', 'choices'].includes(field.kind) && { gridColumn: '1 / -1' })}
+      >
         <ProfileFieldInput form={form} field={field} {...(within && { name: `${within}.${field.name}` })} />
       </Box>
     ))}

@@ -1,12 +1,14 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Profile } from '../client-query';
+import { CONSENTS_SECTION, ConsentsSection } from '../consents/consents-section';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
 import { FILES_SECTION, FilesSection } from '../files/files-section';
 import { TIMELINE_SECTION, TimelineSection } from '../history/timeline-section';
 import { NOTES_SECTION, NotesSection } from '../notes/notes-section';
 import { RELATED_SECTION, RelatedSection } from '../related/related-section';
 import { TRIPS_SECTION, TripsSection } from '../trips-section';
+import { CLIENT_PROFILE } from './client-profile';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
 import { SectionCard } from './section-card';
 import { SectionNav } from './section-nav';
@@ -30,6 +32,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
           DOCUMENTS_SECTION,
           TRIPS_SECTION,
           ...further,
+          CONSENTS_SECTION,
           FILES_SECTION,
           NOTES_SECTION,
           ...ASIDE_SECTIONS,
@@ -38,20 +41,21 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
       />
       <Stack gap="3" minW="0">
         {first.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}
         <RelatedSection client={client} />
         <DocumentsSection profile={profile} />
         <TripsSection clientId={client.id} />
         {further.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}
+        <ConsentsSection client={client} />
         <FilesSection client={client} />
       </Stack>
       <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>
         <NotesSection profile={profile} />
         {ASIDE_SECTIONS.map((section) => (
-          <SectionCard key={section.id} section={section} client={client} narrow />
+          <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} narrow />
         ))}
         <TimelineSection profile={profile} />
       </Stack>

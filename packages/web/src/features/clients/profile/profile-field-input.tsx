@@ -1,4 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ChoicesField } from '../../../ui/fields/choices-field';
 import { DateField } from '../../../ui/fields/date-field';
 import { EmailField } from '../../../ui/fields/email-field';
 import { PhoneField } from '../../../ui/fields/phone-field';
@@ -7,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import { WebsiteField } from '../../../ui/fields/website-field';
 import type { ProfileField } from './profile-section';
-import { checkEmails } from './profile-values';
+import { checkEmails, checkPercentage } from './profile-values';
 
 type Props = {
   form: UseFormReturn<FieldValues>;
@@ -35,6 +36,10 @@ export const ProfileFieldInput = ({ form: { control }, field, name = field.name 
       return <DateField {...shared} />;
     case 'choice':
       return <SelectField {...shared} options={options} {...(!required && { emptyLabel: 'Not set' })} />;
+    case 'choices':
+      return <ChoicesField {...shared} options={options} />;
+    case 'percent':
+      return <TextField {...shared} inputMode="decimal" maxLength={8} rules={{ validate: checkPercentage }} />;
     case 'tick':
       return <TickField {...shared} />;
     case 'emails':

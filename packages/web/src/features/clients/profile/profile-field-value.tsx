@@ -19,6 +19,13 @@ export const ProfileFieldValue = ({ field: { kind, options = [] }, value }: Prop
       return 'Yes';
     case 'choice':
       return options.find((option) => option.value === text)?.label ?? (options.length > 0 && 'No longer offered');
+    case 'choices':
+      return options
+        .filter((option) => textsIn(value).includes(option.value))
+        .map(({ label }) => label)
+        .join(', ');
+    case 'percent':
+      return `${text}%`;
     case 'words':
       return [text, ...more].join(', ');
     case 'phone':

@@ -1,4 +1,3 @@
-import type { ProfileList } from '@wayline/core/areas/clients/profile-parts';
 import type { Option } from '../../../ui/fields/select-field';
 
 export type FieldKind =
@@ -11,6 +10,9 @@ export type FieldKind =
   | 'day'
   | 'choice'
   | 'tick'
+  /** Several of the options. */
+  | 'choices'
+  | 'percent'
   /** Several values with commas between them. Source: R-ACC-076. */
   | 'words';
 
@@ -23,6 +25,8 @@ export type ProfileField = {
   hint?: string;
   required?: boolean;
   options?: readonly Option[];
+  /** A choice that is kept as a number. */
+  numeric?: boolean;
   /** What a line is usually filled in with. */
   suggestions?: readonly string[];
 };
@@ -31,7 +35,7 @@ export type FieldGroup = { title?: string; fields: readonly ProfileField[] };
 
 /** A list of a profile that is saved as a whole, each entry with the same fields. */
 export type EntryList = {
-  name: ProfileList;
+  name: string;
   title?: string;
   /** What one entry is called: address. */
   one: string;

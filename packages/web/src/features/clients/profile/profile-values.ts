@@ -1,4 +1,5 @@
 import { getEditedFields } from '@wayline/core/base/merge';
+import { Percentage } from '@wayline/core/base/percentage';
 import { isEmail } from '@wayline/core/base/text-inputs';
 import { get, set } from 'react-hook-form';
 import { parseTextList } from '../../../lib/parse-text-list';
@@ -13,14 +14,17 @@ const COMMAS = /[,\n]/;
 
 const toTypedValue = (field: ProfileField, value: unknown): unknown => {
   if (isList(field)) return Array.isArray(value) ? value.join(', ') : '';
+  if (field.kind === 'choices') return Array.isArray(value) ? value : [];
   if (field.kind === 'tick') return value === true;
-  return value ?? '';
+  return field.numeric && value !== undefined ? String(value) : (value ?? '');
 };
 /** What was typed as the record keeps it; undefined where it is empty. */
 const fromTyped = (field: ProfileField, typed: unknown): unknown => {
   if (isList(field)) return parseTextList(String(typed ?? ''), COMMAS);
+  if (field.kind === 'choices') return Array.isArray(typed) ? typed : [];
   if (field.kind === 'tick') return typed === true || undefined;
-  return String(typed ?? '').trim() || undefined;
+  const text = String(typed ?? '').trim() || undefined;
+  return field.numeric && text ? Number(text) : text;
 };
 
 /** A section of a record as its form holds it: every field is there, empty or not. */
@@ -80,4 +84,10 @@ export const toReverted = ({ changes, was }: { changes: Fields; was: Fields }): 
 export const checkEmails = (typed: unknown): true | string => {
   const wrong = parseTextList(String(typed ?? ''), COMMAS).find((one) => !isEmail(one));
   return wrong === undefined || `“${wrong}” isn’t a valid email address.`;
+};
+
+/** What is wrong with a percentage that is typed. */
+export const checkPercentage = (typed: unknown): true | string => {
+  const { error } = Percentage.safeParse(String(typed ?? '').trim());
+  return error?.issues[0]?.message ?? true;
 };

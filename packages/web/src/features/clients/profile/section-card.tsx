@@ -1,28 +1,31 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
-import type { ClientRecord } from '../client-query';
 import { EntryValues } from './entry-values';
 import { FieldList } from './field-list';
+import type { ProfileKind, ProfileRecord } from './profile-kind';
 import { listRecordFields, type ProfileSection } from './profile-section';
 import { isFilled, isSectionFilled } from './profile-values';
 import { SectionForm } from './section-form';
 import { SectionFrame } from './section-frame';
 
-const HistorySheet = lazy(async () => ({ default: (await import('../history/history-sheet')).HistorySheet }));
-
-type Props = { section: ProfileSection; client: ClientRecord; narrow?: boolean };
+type Props<R extends ProfileRecord> = {
+  section: ProfileSection;
+  record: R;
+  kind: ProfileKind<R>;
+  narrow?: boolean;
+};
 
 /** A section of a profile, edited in its place. Source: R-ACC-071, R-ACC-073. */
-export const SectionCard = ({ section, client, narrow }: Props) => {
+export const SectionCard = <R extends ProfileRecord>({ section, record, kind, narrow }: Props<R>) => {
   const { id, title, groups, lists } = section;
   const [editing, setEditing] = useState(false);
   const [lookingBack, setLookingBack] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const edits = usePermission('Edit Client Profiles') && !client.deleted_at;
-  const allowed = useGuardedAction('Edit Client Profiles', 'edit client profiles');
-  const filled = isSectionFilled(section, client);
+  const edits = usePermission(kind.guard.permission) && !record.deleted_at;
+  const allowed = useGuardedAction(kind.guard.permission, kind.guard.action);
+  const filled = isSectionFilled(section, record);
   const close = () => {
     setEditing(false);
     // The button is back with the next paint.
@@ -37,7 +40,7 @@ export const SectionCard = ({ section, client, narrow }: Props) => {
       action={
         !editing && (
           <HStack gap="0">
-            {filled && (
+            {filled && kind.History && (
               <IconButton
                 size="xs"
                 variant="ghost"
@@ -64,12 +67,12 @@ export const SectionCard = ({ section, client, narrow }: Props) => {
       }
     >
       {editing ? (
-        <SectionForm section={section} client={client} narrow={narrow} onClose={close} />
+        <SectionForm section={section} record={record} kind={kind} narrow={narrow} onClose={close} />
       ) : (
         filled && (
           <Stack gap="4">
             {groups
-              .filter(({ fields }) => fields.some(({ name }) => isFilled(client, name)))
+              .filter(({ fields }) => fields.some(({ name }) => isFilled(record, name)))
               .map((group) => (
                 <div key={group.fields[0]?.name}>
                   {group.title && (
@@ -77,19 +80,19 @@ export const SectionCard = ({ section, client, narrow }: Props) => {
                       {group.title}
                     </Text>
                   )}
-                  <FieldList fields={group.fields} record={client} narrow={narrow} />
+                  <FieldList fields={group.fields} record={record} narrow={narrow} />
                 </div>
               ))}
             {lists.map((list) => (
-              <EntryValues key={list.name} list={list} record={client} />
+              <EntryValues key={list.name} list={list} record={record} />
             ))}
           </Stack>
         )
       )}
       <Suspense fallback={null}>
-        {lookingBack && (
-          <HistorySheet
-            clientId={client.id}
+        {lookingBack && kind.History && (
+          <kind.History
+            id={record.id}
             title={title}
             fields={listRecordFields(section)}
             onClose={() => setLookingBack(false)}

@@ -23,9 +23,13 @@ export const phone = fieldOf('phone');
 export const website = fieldOf('website');
 export const day = fieldOf('day');
 export const tick = fieldOf('tick');
+export const percent = fieldOf('percent');
 export const words = fieldOf('words');
 export const choice = (name: string, label: string, options: readonly Option[], more: More = {}): ProfileField =>
   fieldOf('choice')(name, label, { options, ...more });
+
+export const choices = (name: string, label: string, options: readonly Option[], more: More = {}): ProfileField =>
+  fieldOf('choices')(name, label, { options, ...more });
 
 const GENDER_WORDS: Record<(typeof GENDERS)[number], string> = { female: 'Female', male: 'Male', other: 'Other' };
 const METHOD_WORDS: Record<(typeof CONTACT_METHODS)[number], string> = {

@@ -8,15 +8,20 @@ import { notifyError } from '../../../ui/notify-error';
 import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
-import type { ClientRecord } from '../client-query';
 import { EntryInputs } from './entry-inputs';
 import { FieldInputs } from './field-inputs';
+import type { ProfileKind, ProfileRecord } from './profile-kind';
 import { listFields, type ProfileSection } from './profile-section';
 import { getSectionChanges, toReverted, toTyped } from './profile-values';
 import { useEmptiedFields } from './use-emptied-fields';
-import { useSaveClient } from './use-save-client';
 
-type Props = { section: ProfileSection; client: ClientRecord; narrow?: boolean; onClose: () => void };
+type Props<R extends ProfileRecord> = {
+  section: ProfileSection;
+  record: R;
+  kind: ProfileKind<R>;
+  narrow?: boolean;
+  onClose: () => void;
+};
 
 /** Groups of fields, such as the air preferences, that two people may change different parts of. */
 const groupsIn = (section: ProfileSection) => [
@@ -24,18 +29,18 @@ const groupsIn = (section: ProfileSection) => [
 ];
 
 /** A section while it is edited: saved with what others have saved meanwhile, or left as it was. Escape leaves it. */
-export const SectionForm = ({ section, client, narrow, onClose }: Props) => {
+export const SectionForm = <R extends ProfileRecord>({ section, record, kind, narrow, onClose }: Props<R>) => {
   const fieldsOf = useMemo(
     () =>
-      (record: ClientRecord): FieldValues =>
-        toTyped(section, record),
+      (from: R): FieldValues =>
+        toTyped(section, from),
     [section],
   );
   const parts = useMemo(() => groupsIn(section), [section]);
-  const form = useForm<FieldValues>({ defaultValues: fieldsOf(client) });
+  const form = useForm<FieldValues>({ defaultValues: fieldsOf(record) });
   useEmptiedFields(form);
-  const live = useLiveForm({ form, what: 'client', record: client, fieldsOf, parts });
-  const save = useSaveClient();
+  const live = useLiveForm({ form, what: kind.what, record, fieldsOf, parts });
+  const save = kind.useSave();
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus(), []);
@@ -43,13 +48,13 @@ export const SectionForm = ({ section, client, narrow, onClose }: Props) => {
   const submit = async () => {
     const saved = await live.send(async (typed, from) => {
       const edit = getSectionChanges(section, from, typed);
-      return edit ? { edit, client: await save(from, edit) } : { edit, client: from };
+      return edit ? { edit, after: await save(from, edit) } : { edit, after: from };
     });
     if (!saved) return;
     const { edit } = saved;
     onClose();
     if (!edit) return;
-    const undo = () => void save(saved.client, { changes: toReverted(edit), was: edit.changes }).catch(notifyError);
+    const undo = () => void save(saved.after, { changes: toReverted(edit), was: edit.changes }).catch(notifyError);
     notify({ kind: 'success', title: `${section.title} saved`, undo });
   };
   return (
@@ -61,7 +66,7 @@ export const SectionForm = ({ section, client, narrow, onClose }: Props) => {
         void leave();
       }}
     >
-      <Form form={form} onSubmit={submit} keepAs={`client.${client.id}.${section.id}`}>
+      <Form form={form} onSubmit={submit} keepAs={`${kind.what}.${record.id}.${section.id}`}>
         {live.stale && <StaleNotice {...live.stale} />}
         {section.groups.map(({ title, fields }) => (
           <Stack key={fields[0]?.name} gap="3" role={title ? 'group' : undefined} aria-label={title}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ClientRecord } from '../client-query';
 import { ACTIONS, useBulk } from '../use-bulk';
 import { ChipRow } from './chip-row';
+import { CLIENT_GUARD } from './client-profile';
 
 const TagDialog = lazy(async () => ({ default: (await import('../tag-dialog')).TagDialog }));
 
@@ -19,6 +20,7 @@ export const TagChips = ({ client: { id, tags, deleted_at } }: { client: ClientR
   return (
     <>
       <ChipRow
+        guard={CLIENT_GUARD}
         label="Tags"
         tone="accent"
         chips={tags.map((tag) => ({ id: tag, text: tag }))}

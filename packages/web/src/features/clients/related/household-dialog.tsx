@@ -13,6 +13,7 @@ import { notify } from '../../../ui/toaster';
 import { ClientPicker } from '../client-picker';
 import type { ClientRecord } from '../client-query';
 import { ChipRow } from '../profile/chip-row';
+import { CLIENT_GUARD } from '../profile/client-profile';
 import type { HouseholdOfClient } from './related-query';
 
 type Member = { client_id: ClientId; first_name: string; last_name: string };
@@ -71,6 +72,7 @@ export const HouseholdDialog = ({ client, found, onSaved, onClose }: Props) => {
       <Form form={form} onSubmit={save}>
         <TextField control={form.control} name="name" label="Name" required maxLength={255} />
         <ChipRow
+          guard={CLIENT_GUARD}
           label="Members"
           shown
           tone="neutral"

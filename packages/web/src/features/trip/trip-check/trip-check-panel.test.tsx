@@ -119,9 +119,10 @@ it('TC-09 puts the travelers on a booking, whatever a colleague saves of the res
   await screen.findByText('All travelers added');
   const { trip_id } = STAY;
   const [filled, empty] = [{ traveler_ids: [MINA] }, { traveler_ids: [] }];
-  expect(sent[0]?.body).toEqual({ trip_id, ...filled, was: empty, version: 1 });
+  const saved = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(saved()).toEqual([{ trip_id, ...filled, was: empty, version: 1 }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(sent[1]?.body).toEqual({ trip_id, ...empty, was: filled, version: 3 }));
+  await waitFor(() => expect(saved()[1]).toEqual({ trip_id, ...empty, was: filled, version: 3 }));
 });
 it('offers no repair to somebody who may not', async () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['View Trips'] }));
@@ -130,4 +131,30 @@ it('offers no repair to somebody who may not', async () => {
   await open();
   expect(within(screen.getByTestId('finding-TC-16')).queryByRole('button', { name: /booked/i })).toBeNull();
   expect(sent).toEqual([]);
+});
+it('TC-21 lists what the server finds of papers in place of its own, and puts a task on the checklist', async () => {
+  const say = 'Mina Okafor has no passport on file, and the trip goes abroad.';
+  const repair = {
+    do: 'add-task',
+    label: 'Add task',
+    title: 'Ask Mina Okafor for passport details',
+    due_day: '2197-01-10',
+  };
+  const findings = [{ rule: 'TC-21', severity: 'note', say, traveler_id: MINA, repair }];
+  const sent = fakeFetch({
+    [`GET /services/trips/api/v1/trips/${TRIP}/papers`]: { json: { findings } },
+    [`POST /services/trips/api/v1/trips/${TRIP}/checklists`]: { json: { task: {} } },
+  });
+  const trip = { id: TRIP, start_date: '2197-03-05', end_date: '2197-03-08' };
+  const mina = { id: MINA, first_name: 'Mina', last_name: 'Okafor', is_traveler: true, passport_expires: '2197-03-09' };
+  const whole = { trip, bookings: [STAY], travelers: [mina] } as unknown as PlannedTrip;
+  renderInApp(<TripCheckPanel {...{ whole, actions, onAdd, refresh }} />);
+  await open();
+  await screen.findByText(say);
+  expect(screen.queryByTestId('finding-TC-07')).toBeNull();
+  await press('TC-21');
+  await screen.findByText('Task added, due 01/10/2197');
+  const task = { title: repair.title, due_day: repair.due_day };
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject(task);
+  expect(refresh).toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import type { Repair } from '@wayline/core/areas/trip/trip-check/finding';
 import { getEditedFields } from '@wayline/core/base/merge';
 import { call } from '../../../lib/api';
+import { formatDate } from '../../../lib/format';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
@@ -46,6 +47,11 @@ export const useRepairs = ({ whole, actions, onAdd, refresh }: Tools) => {
     notify({ kind: 'success', title: message });
   };
 
+  const addTask = async ({ title, due_day }: { title: string; due_day: string }) => {
+    await call('trips.checklists.create', { id: whole.trip.id, title, due_day });
+    notify({ kind: 'success', title: `Task added, due ${formatDate(due_day)}` });
+  };
+
   const actOf = (repair: Repair): (() => void) => {
     switch (repair.do) {
       case 'set-dates':
@@ -65,6 +71,8 @@ export const useRepairs = ({ whole, actions, onAdd, refresh }: Tools) => {
         return () => actions.remove(repair.booking_id);
       case 'add-booking':
         return () => onAdd(repair.date);
+      case 'add-task':
+        return mayDate(() => settle(addTask(repair)));
     }
   };
   return (repair: Repair): void => actOf(repair)();

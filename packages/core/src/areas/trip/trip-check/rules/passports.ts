@@ -5,9 +5,10 @@ import { passportFault } from '../../trips/passport-validity';
 import { type CheckedTrip, isLive, listActiveTravelers } from '../checked-trip';
 import type { Finding } from '../finding';
 
-/** TC-07: a passport that ends before the trip does, or within the six months after it that most countries ask for. */
+/** What was found of papers; where nobody has looked, TC-07: a passport that ends before the trip does, or within the six months after it that most countries ask for. */
 export const passports = (checked: CheckedTrip): Finding[] => {
-  const { trip, bookings } = checked;
+  const { trip, bookings, papers } = checked;
+  if (papers) return [...papers];
   const lastDays = bookings.filter(isLive).map((b) => bookingSpan(b)?.last);
   const trip_ends = [trip.end_date, ...lastDays].filter(isDay).sort().at(-1);
   return listActiveTravelers(checked).flatMap((traveler): Finding[] => {

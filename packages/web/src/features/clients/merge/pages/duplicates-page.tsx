@@ -1,19 +1,27 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../../lib/paths';
 import { usePermission } from '../../../../lib/use-permission';
 import { usePage } from '../../../../navigation/use-page';
 import { EmptyState } from '../../../../ui/empty-state';
 import { ErrorState } from '../../../../ui/error-state';
 import { PageHeader } from '../../../../ui/page-header';
+import { PageTabs } from '../../../../ui/page-tabs';
 import { RouterButton } from '../../../../ui/router-button';
 import { CardsSkeleton, Delayed } from '../../../../ui/skeletons';
 import { DuplicateCard } from '../components/duplicate-card';
 import { mergeQueries } from '../merge-queries';
 import { useDismiss } from '../use-dismiss';
 
-/** Clients who may be the same person, pair by pair, the surest first. */
+const UnlinkedTravelers = lazy(async () => ({
+  default: (await import('../../unlinked/unlinked-travelers')).UnlinkedTravelers,
+}));
+const TRAVELERS = 'travelers';
+
+/** Clients who may be the same person, pair by pair, the surest first; and travelers who may be clients. */
 export const DuplicatesPage = () => {
   usePage({ title: 'Duplicate clients', crumbs: [{ label: 'Clients', to: PATHS.clients() }] });
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -22,6 +30,9 @@ export const DuplicatesPage = () => {
   const mayEdit = usePermission('Edit Client Profiles');
   const mayDelete = usePermission('Delete Client Profiles');
   const { mutate, isPending: isDismissing, variables } = useDismiss();
+  const [address] = useSearchParams();
+  const seesTrips = usePermission('View Trips');
+  const onTravelers = seesTrips && address.get('tab') === TRAVELERS;
   const pairs = data?.pages.flatMap((page) => page.pairs) ?? [];
   return (
     <>
@@ -34,39 +45,59 @@ export const DuplicatesPage = () => {
           </RouterButton>
         }
       />
-      {isPending && (
+      {seesTrips && (
+        <PageTabs
+          label="Duplicates and travelers"
+          tabs={[
+            { label: 'Duplicates', to: PATHS.duplicateClients(), open: !onTravelers },
+            {
+              label: 'Travelers without a profile',
+              to: `${PATHS.duplicateClients()}?tab=${TRAVELERS}`,
+              open: onTravelers,
+            },
+          ]}
+        />
+      )}
+      {onTravelers && (
+        <Suspense fallback={null}>
+          <UnlinkedTravelers />
+        </Suspense>
+      )}
+      {!onTravelers && isPending && (
         <Delayed>
           <CardsSkeleton cards={3} />
         </Delayed>
       )}
-      {!isPending && !data && <ErrorState error={error} onRetry={() => refetch()} />}
-      {data && pairs.length === 0 && !hasNextPage && (
+      {!onTravelers && !isPending && !data && <ErrorState error={error} onRetry={() => refetch()} />}
+      {!onTravelers && data && pairs.length === 0 && !hasNextPage && (
         <EmptyState
           icon={UsersRound}
           title="No duplicates"
           text="Every client has one profile, as far as we can tell. New matches show up here."
         />
       )}
-      <Stack gap="3">
-        {pairs.length > 0 && (
-          <chakra.ul display="grid" gap="3" aria-label="Possible duplicates" listStyleType="none">
-            {pairs.map((pair) => (
-              <DuplicateCard
-                key={`${pair.kept.id} ${pair.other.id}`}
-                pair={pair}
-                mayMerge={mayEdit && mayDelete}
-                onDismiss={mayEdit ? () => mutate(pair) : undefined}
-                busy={isDismissing && variables === pair}
-              />
-            ))}
-          </chakra.ul>
-        )}
-        {hasNextPage && (
-          <Button variant="outline" alignSelf="center" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
-          </Button>
-        )}
-      </Stack>
+      {!onTravelers && (
+        <Stack gap="3">
+          {pairs.length > 0 && (
+            <chakra.ul display="grid" gap="3" aria-label="Possible duplicates" listStyleType="none">
+              {pairs.map((pair) => (
+                <DuplicateCard
+                  key={`${pair.kept.id} ${pair.other.id}`}
+                  pair={pair}
+                  mayMerge={mayEdit && mayDelete}
+                  onDismiss={mayEdit ? () => mutate(pair) : undefined}
+                  busy={isDismissing && variables === pair}
+                />
+              ))}
+            </chakra.ul>
+          )}
+          {hasNextPage && (
+            <Button variant="outline" alignSelf="center" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </Stack>
+      )}
     </>
   );
 };

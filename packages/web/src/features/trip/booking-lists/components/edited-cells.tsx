@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../../../lib/format';
 import { PATHS } from '../../../../lib/paths';
 import { useGuardedAction, usePermission } from '../../../../lib/use-permission';
+import { InlineCell } from '../../../../ui/table/inline-cell';
+import type { InlineKind } from '../../../../ui/table/inline-input';
 import { useBookingEditors, useOpenBooking, whoIs } from '../../../notifications/public';
 import { ReservationStatus } from '../../bookings/components/reservation-status';
 import { PAYMENT_OPTIONS } from '../../bookings/fields/common-specs';
 import type { ListedBooking } from '../booking-list-queries';
 import { useInlineEdit } from '../use-inline-edit';
-import { InlineCell } from './inline-cell';
-import type { InlineKind } from './inline-input';
 
 const KINDS: Record<InlineItem, InlineKind & { words: string }> = {
   reservation_status: {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import { BriefcaseBusiness } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChannel } from '../../../../lib/live';
 import { PATHS } from '../../../../lib/paths';
@@ -11,23 +11,12 @@ import { EmptyState } from '../../../../ui/empty-state';
 import { PageHeader } from '../../../../ui/page-header';
 import { RouterButton } from '../../../../ui/router-button';
 import { DataTable } from '../../../../ui/table/data-table';
+import { editByKey } from '../../../../ui/table/inline-cell';
 import { bookingColumns } from '../booking-columns';
 import { fetchBookings, type ListedBooking } from '../booking-list-queries';
 import { BookingCard } from '../components/booking-card';
 import { BookingFilters, type BookingFilterValues } from '../components/booking-filters';
 import { BookingTabs } from '../components/booking-tabs';
-import { INLINE_MARK } from '../components/inline-cell';
-
-/** In a cell that can be edited, Enter and F2 edit it instead of opening the row. Caught before the grid sees the key. */
-const editByKey = (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' && event.key !== 'F2') return;
-  const cell = event.target instanceof Element && event.target.matches('[role="gridcell"]') ? event.target : undefined;
-  const begin = cell?.querySelector<HTMLElement>(`[${INLINE_MARK}]`);
-  if (!begin) return;
-  event.preventDefault();
-  event.stopPropagation();
-  begin.click();
-};
 
 /** Every booking of the company by its first day, narrowed, edited in its cells, opened in its trip. Source: R-TRIP-012, R-TRIP-036. */
 export const BookingsPage = () => {

@@ -13,6 +13,7 @@ type Props = {
 /** What mending asks for, where it is not to edit bookings. */
 const NEEDED: Partial<Record<Repair['do'], 'Edit Trips' | 'Delete Reservations'>> = {
   'set-dates': 'Edit Trips',
+  'add-task': 'Edit Trips',
   'remove-booking': 'Delete Reservations',
 };
 

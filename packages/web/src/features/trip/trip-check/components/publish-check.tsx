@@ -7,6 +7,7 @@ import { ErrorState } from '../../../../ui/error-state';
 import { Modal } from '../../../../ui/modal';
 import { BlockSkeleton, Delayed } from '../../../../ui/skeletons';
 import { useTrip } from '../../trips/use-trip';
+import { usePapers } from '../use-papers';
 import { OpenFindings } from './open-findings';
 
 type Props = { tripId: TripId; onPublish: () => void; onClose: () => void };
@@ -17,9 +18,10 @@ type Props = { tripId: TripId; onPublish: () => void; onClose: () => void };
  */
 export const PublishCheck = ({ tripId, onPublish, onClose }: Props) => {
   const { query, whole, refresh } = useTrip(tripId);
+  const papers = usePapers(whole);
   const findings = useMemo(
-    () => whole && checkTrip({ ...whole, today: todayHere() }).filter(({ severity }) => severity !== 'note'),
-    [whole],
+    () => whole && checkTrip({ ...whole, papers, today: todayHere() }).filter(({ severity }) => severity !== 'note'),
+    [whole, papers],
   );
   const publish = () => {
     onClose();

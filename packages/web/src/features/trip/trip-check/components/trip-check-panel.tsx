@@ -9,6 +9,7 @@ import type { EntryActions } from '../../trips/components/day-entry-card';
 import type { PlannedTrip } from '../../trips/use-trip';
 import { countWords } from '../count-words';
 import { focusFinding } from '../focus-finding';
+import { usePapers } from '../use-papers';
 import { useRepairs } from '../use-repairs';
 import { FindingRow } from './finding-row';
 import { SEVERITY_STYLES } from './severity-styles';
@@ -24,9 +25,10 @@ type Props = {
 export const TripCheckPanel = ({ whole, actions, onAdd, refresh }: Props) => {
   const [open, setOpen] = useLocalSetting('planner.trip-check', false);
   const { trip, bookings, travelers } = whole;
+  const papers = usePapers(whole);
   const findings = useMemo(
-    () => checkTrip({ trip, bookings, travelers, today: todayHere() }),
-    [trip, bookings, travelers],
+    () => checkTrip({ trip, bookings, travelers, papers, today: todayHere() }),
+    [trip, bookings, travelers, papers],
   );
   const repair = useRepairs({ whole, actions, onAdd, refresh });
   const worst = findings[0]?.severity;

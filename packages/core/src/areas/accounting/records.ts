@@ -1,0 +1,12 @@
+import type { AreaRecords } from '../../store/area-records';
+import { LEDGER, LEDGER_TOTALS } from './ledger/ledger.records';
+import { listLedgerMonths } from './ledger/list-ledger-months';
+
+const SAME = async () => ['books'];
+
+export const ACCOUNTING_RECORDS: AreaRecords = {
+  partitions: [
+    { of: SAME, partitions: () => [LEDGER, LEDGER_TOTALS] },
+    { of: listLedgerMonths, partitions: (month) => [['LEDGER', month]] },
+  ],
+};

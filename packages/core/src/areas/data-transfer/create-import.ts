@@ -1,0 +1,72 @@
+import type { SignedCall } from '../../access/signed-call';
+import type { FileId } from '../../base/ids';
+import { ok, type Result, refuse } from '../../base/result';
+import { tokenHash } from '../../store/token-hash';
+import { type Files, type Uploads, uploadKey } from '../files/public';
+import { NOTHING_FOUND } from './check-import';
+import { type DataImport, Decisions } from './data-import';
+import { DataImports, SavedMappings, sourceKey } from './data-import.records';
+import { headerText } from './fields/guess-mapping';
+import { inspectFile } from './inspect-file';
+import { UnreadableFile } from './read/unreadable';
+
+/** What a heading row is known by, short enough for a key. */
+export const toHeaderKey = (headers: readonly string[]): { headers: string } => ({
+  headers: tokenHash(headerText(headers)),
+});
+
+const inspected = async (
+  files: Files,
+  key: string,
+  size: number,
+): Promise<Result<Awaited<ReturnType<typeof inspectFile>>>> => {
+  try {
+    return ok(await inspectFile(files, key, size));
+  } catch (error) {
+    if (error instanceof UnreadableFile) return refuse('import.unreadable', { params: { why: error.message } });
+    throw error;
+  }
+};
+
+/** Takes an uploaded file in and says what its columns are; a mapping that was chosen for the same headings is taken again. */
+export const createImport = async (
+  { actor, db, deps, commit }: SignedCall<{ files: Files; uploads: Uploads }>,
+  { file_id, name }: { file_id: FileId; name: string },
+): Promise<Result<{ data_import: DataImport }>> => {
+  const waiting = uploadKey(actor.company_id, file_id);
+  const arrived = await deps.uploads.peek(waiting, 1);
+  if (!arrived) return refuse('record.missing');
+  const file = await inspected(deps.files, waiting, arrived.size);
+  if (!file.ok) return file;
+  const saved = await db.get(SavedMappings, toHeaderKey(file.value.headers));
+  const id = deps.newId('data_import');
+  if (!(await deps.uploads.takeIn(waiting, sourceKey(actor.company_id, id), arrived.etag)))
+    return refuse('attachment.lost');
+  const now = deps.now();
+  const data_import: DataImport = {
+    id,
+    user_id: actor.user_id,
+    creator_name: actor.name,
+    file_name: name,
+    size: arrived.size,
+    ...file.value,
+    ...(saved && { mapping: saved.mapping, day_first: saved.day_first }),
+    is_known: saved !== undefined,
+    state: 'new',
+    position: 0,
+    ...NOTHING_FOUND,
+    done: { rows: 0, created: 0, filled: 0, skipped: 0, failed: 0 },
+    taken_back: { rows: 0, removed: 0, put_back: 0, left_alone: 0 },
+    left: [],
+    decisions: Decisions.parse({}),
+    row_decisions: {},
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+  return commit({
+    writes: [db.insert(DataImports, data_import)],
+    audit: { subject: id, action: 'import.created' },
+    answer: { data_import },
+  });
+};

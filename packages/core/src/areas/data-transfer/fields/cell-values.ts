@@ -1,0 +1,46 @@
+const needsQuotes = /[,;"]|^\s|\s$/;
+const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
+/** Values of a list in one cell. Source: R-ACC-112, R-ACC-115. */
+export const joinList = (values: readonly string[]): string =>
+  values.map((value) => (needsQuotes.test(value) ? quote(value) : value)).join('; ');
+
+const QUOTED_OR_PLAIN = (separator: string) =>
+  new RegExp(`\\s*(?:"((?:[^"]|"")*)"(?=\\s*(?:${separator}|$))|([^${separator}]*))(?:${separator}|$)`, 'gy');
+/** The values of a cell: between semicolons where there are any outside quotes, else between commas. */
+export const splitList = (cell: string): string[] => {
+  const bare = cell.replace(/"(?:[^"]|"")*"/g, '');
+  const separator = bare.includes(';') ? ';' : ',';
+  const values: string[] = [];
+  const pattern = QUOTED_OR_PLAIN(separator);
+  while (pattern.lastIndex < cell.length) {
+    const found = pattern.exec(cell);
+    if (!found) break;
+    values.push(found[1] === undefined ? (found[2] ?? '').trim() : found[1].replaceAll('""', '"').trim());
+  }
+  return values.filter((value) => value !== '');
+};
+
+const YES = new Set(['yes', 'y', 'true', '1', 'x', 'on']);
+const NO = new Set(['no', 'n', 'false', '0', 'off']);
+export const parseFlag = (cell: string): boolean | undefined => {
+  const word = cell.trim().toLowerCase();
+  return YES.has(word) ? true : NO.has(word) ? false : undefined;
+};
+export const formatFlag = (on: boolean): string => (on ? 'Yes' : 'No');
+
+/** The value that a word means, by itself or by what else it is called. */
+export const parseChoice = (cell: string, words: Readonly<Record<string, readonly string[]>>): string | undefined => {
+  const word = cell.trim().toLowerCase();
+  return Object.entries(words).find(([value, also]) => value.toLowerCase() === word || also.includes(word))?.[0];
+};
+
+const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|m|sr|sra)\.?\s+(?=\S)/i;
+/** First and last name of a whole one: `Lindqvist, Mara`, or the last word is the last name. */
+export const splitName = (cell: string): { first_name: string; last_name: string } => {
+  const name = cell.trim().replace(/\s+/g, ' ');
+  const [last = '', first] = name.split(/\s*,\s*/, 2);
+  if (first) return { first_name: first.replace(TITLES, ''), last_name: last };
+  const words = last.replace(TITLES, '').split(' ');
+  const surname = words.length > 1 ? words.pop() : undefined;
+  return { first_name: words.join(' '), last_name: surname ?? '' };
+};

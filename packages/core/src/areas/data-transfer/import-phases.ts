@@ -1,0 +1,62 @@
+import { checkRows, type Found, foundSoFar } from './check-import';
+import type { DataImport } from './data-import';
+import { type RowOutcome, resultKey } from './data-import.records';
+import { importRows } from './import-rows';
+import type { ImportStep } from './import-step';
+import { knownPeople } from './known-people';
+import { toChunks } from './plan-chunk';
+import { resultFile } from './result-file';
+import { writeChunk } from './write-chunk';
+
+/** About how long a row is in a file, in bytes; a packed one holds more. */
+const BYTES_OF_A_ROW = { csv: 120, vcard: 300, xlsx: 40 } as const;
+const aboutRows = ({ size, format }: DataImport) => Math.ceil(size / BYTES_OF_A_ROW[format]);
+
+/** The dry run. What stands in rows that were counted before is compared with again. */
+export const checkPhase = async (
+  { tools, company, importer, report }: ImportStep,
+  of: DataImport,
+): Promise<DataImport> => {
+  const people = await knownPeople(importer.db, aboutRows(of));
+  const found: Found = foundSoFar(of);
+  let seen = 0;
+  for await (const rows of importRows(tools.files, company, of, of.created_at)) {
+    seen += rows.length;
+    if (seen <= of.position) {
+      for (const row of rows) if ('draft' in row) people.remember(row);
+      continue;
+    }
+    if (tools.enough()) return { ...of, ...found, position: seen - rows.length };
+    await checkRows(found, rows, people);
+    await report({ ...found, position: seen });
+  }
+  return { ...of, ...found, position: seen, state: 'checked' };
+};
+
+const count = (done: DataImport['done'], outcomes: readonly RowOutcome[]) => {
+  done.rows += outcomes.length;
+  for (const { did } of outcomes) done[did] += 1;
+};
+
+/** The writing, and at its end the file that says of every row what became of it. */
+export const runPhase = async (
+  { tools, company, importer, report }: ImportStep,
+  of: DataImport,
+): Promise<DataImport> => {
+  const people = await knownPeople(importer.db, aboutRows(of));
+  const done = { ...of.done };
+  let seen = 0;
+  for await (const rows of importRows(tools.files, company, of, of.created_at)) {
+    for (const chunk of toChunks(rows)) {
+      const from = seen;
+      seen += chunk.length;
+      if (from < of.position) continue;
+      if (tools.enough()) return { ...of, done, position: from };
+      count(done, await writeChunk(importer, of, { rows: chunk, from }, people));
+      await report({ done, position: seen });
+    }
+  }
+  const result = await resultFile(importer.db, of.id);
+  await tools.files.put(resultKey(company, of.id), result, { type: 'text/csv' });
+  return { ...of, done, position: seen, state: 'done' };
+};

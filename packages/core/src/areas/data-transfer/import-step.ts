@@ -1,0 +1,43 @@
+import type { CompanyId } from '../../base/ids';
+import type { Deps } from '../../store/deps';
+import { tenantDb } from '../../store/tenant-db';
+import type { Files } from '../files/public';
+import type { DataImport } from './data-import';
+import { DataImports } from './data-import.records';
+import type { Importer } from './importer';
+
+export type ImportTools = {
+  deps: Deps;
+  files: Files;
+  /** Whether it is time to leave the rest to the next run. */
+  enough: () => boolean;
+};
+/** One run of an import: what it works with, and how it tells on its way how far it has come. */
+export type ImportStep = {
+  tools: ImportTools;
+  company: CompanyId;
+  importer: Importer;
+  report: (progress: Partial<DataImport>) => Promise<void>;
+};
+
+/** Another run has gone on with the import meanwhile, and this one ends. */
+export class Overtaken extends Error {}
+
+const EVERY_MS = 2_000;
+/** Keeps how far an import has come, every other second, so that whoever waits sees it; `kept` is what is stored. */
+export const progressKeeper = ({ deps }: ImportTools, company: CompanyId, of: DataImport) => {
+  const db = tenantDb(deps.table, company);
+  let kept = of;
+  let last = performance.now();
+  return {
+    kept: () => kept,
+    report: async (progress: Partial<DataImport>) => {
+      if (performance.now() - last < EVERY_MS) return;
+      // A copy: what is counted on is not what was kept.
+      const after = { ...kept, ...structuredClone(progress), updated_at: deps.now(), version: kept.version + 1 };
+      if (!(await db.transact([db.change(DataImports, kept, after)])).ok) throw new Overtaken();
+      kept = after;
+      last = performance.now();
+    },
+  };
+};

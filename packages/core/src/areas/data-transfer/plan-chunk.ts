@@ -1,0 +1,118 @@
+import {
+  type Client,
+  type ClientDraft,
+  type ClientId,
+  Clients,
+  clientName,
+  listMatchKeys,
+  takeAccountNumbers,
+  toClientDays,
+  toNewClient,
+} from '../clients/public';
+import type { CheckedRow } from './check-client-row';
+import type { DataImport, Decision } from './data-import';
+import type { RowOutcome } from './data-import.records';
+import { fillEmpty } from './fill-empty';
+import type { Importer } from './importer';
+import type { KnownPeople } from './known-people';
+
+const MOST_STEPS = 90;
+const MOST_ROWS = 25;
+/** How many places of a transaction a row takes: the client, what follows them, and their entry in the history. */
+const countRowSteps = (row: CheckedRow): number => {
+  if ('issues' in row) return 0;
+  const days = toClientDays({ ...row.draft, id: '' as ClientId } as Client);
+  return 2 + listMatchKeys(row.draft).length + days.length;
+};
+/** Rows as they are written together. Where they are parted follows from the file alone, so that a repetition parts them alike. */
+export const toChunks = (rows: readonly CheckedRow[]): CheckedRow[][] => {
+  const chunks: CheckedRow[][] = [];
+  let steps = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const more = countRowSteps(row);
+    const chunk = chunks.at(-1);
+    if (!chunk || steps + more > MOST_STEPS || chunk.length >= MOST_ROWS) {
+      chunks.push([row]);
+      steps = more;
+    } else {
+      chunk.push(row);
+      steps += more;
+    }
+  }
+  return chunks;
+};
+
+/** A client as they were, if they were, and as they become. */
+export type Planned = { before: Client | undefined; after: Client };
+export type ChunkPlan = { outcomes: RowOutcome[]; planned: Planned[] };
+
+type Ready = { row: number; name: string; draft: ClientDraft };
+
+/** Who is added is numbered at last, when it is known how many they are: those who are left out use up no account numbers. */
+const numbered = async (db: Importer['db'], { outcomes, planned }: ChunkPlan): Promise<ChunkPlan> => {
+  const added = planned.filter(({ before }) => !before);
+  const numbers = await takeAccountNumbers(db, added.length);
+  const codes = new Map(added.map(({ after }, i) => [after.id, numbers[i] ?? '']));
+  const codeOf = (id: ClientId | undefined, code: string | undefined) => (id && codes.get(id)) ?? code;
+  return {
+    outcomes: outcomes.map((one) => ({ ...one, ind_code: codeOf(one.client_id, one.ind_code) })),
+    planned: planned.map(({ before, after }) => ({
+      before,
+      after: { ...after, ind_code: codes.get(after.id) ?? after.ind_code },
+    })),
+  };
+};
+
+/** What becomes of rows. Clients that they fill in are read here; nothing is written. */
+export const planChunk = async (
+  { actor, db, deps }: Importer,
+  { id: import_id, decisions, row_decisions }: DataImport,
+  rows: readonly CheckedRow[],
+  people: KnownPeople,
+): Promise<ChunkPlan> => {
+  const matchOf = await people.lookUp(rows.flatMap((row) => ('draft' in row ? [row.draft] : [])));
+  const planned = new Map<ClientId, Planned>();
+  const outcomes: RowOutcome[] = [];
+
+  const create = (ready: Ready) => {
+    const after = { ...toNewClient({ actor, deps }, ready.draft, ''), imported: { import_id, version: 1 } };
+    planned.set(after.id, { before: undefined, after });
+    people.remember(ready, after.id);
+    outcomes.push({ row: ready.row, name: ready.name, did: 'created', client_id: after.id });
+  };
+  const fill = async (ready: Ready, known: ClientId) => {
+    const earlier = planned.get(known);
+    const before = earlier ? earlier.before : await db.get(Clients, { id: known }, true);
+    const client = earlier?.after ?? before;
+    if (!client || client.deleted_at) return create(ready);
+    const fields = fillEmpty(client, ready.draft);
+    const filled = Object.keys(fields);
+    const of = { row: ready.row, name: ready.name, client_id: known, ind_code: client.ind_code };
+    people.remember(ready, known);
+    if (filled.length === 0) {
+      outcomes.push({ ...of, did: 'skipped', why: `${clientName(client)} has all of this already.` });
+      return;
+    }
+    const version = before ? before.version + 1 : 1;
+    const imported = { import_id, version };
+    planned.set(known, { before, after: { ...client, ...fields, updated_at: deps.now(), version, imported } });
+    outcomes.push({ ...of, did: 'filled', filled });
+  };
+
+  for (const checked of rows) {
+    const { row, name } = checked;
+    if ('issues' in checked) {
+      outcomes.push({ row, name, did: 'failed', why: checked.issues.join(' ') });
+      continue;
+    }
+    const match = matchOf(checked);
+    const decision: Decision = match ? (row_decisions[row] ?? decisions[match.grade]) : 'create';
+    if (!match?.client_id || decision === 'create') create(checked);
+    else if (decision === 'fill') await fill(checked, match.client_id);
+    else {
+      const why = `Already a client: ${match.client_name}. ${match.reasons.join(', ')}.`;
+      outcomes.push({ row, name, did: 'skipped', client_id: match.client_id, why });
+    }
+  }
+  return numbered(db, { outcomes, planned: [...planned.values()] });
+};

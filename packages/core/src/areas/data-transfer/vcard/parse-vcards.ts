@@ -1,0 +1,118 @@
+import { setAt, type Values, withoutGaps } from '../fields/values-at';
+
+/** A line of a card: its name, its types in small letters, and its text. */
+type Line = { name: string; types: string[]; value: string };
+
+const LINE = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*(?:"[^"]*")?[^":;]*)*):([\s\S]*)$/;
+const unescapeText = (text: string) =>
+  text.replace(/\\([nN,;:\\])/g, (_whole, char: string) => (/n/i.test(char) ? '\n' : char));
+/** The parts between separators that are not escaped. */
+const split = (value: string, separator: ';' | ','): string[] =>
+  (value.match(separator === ';' ? /(?:\\[\s\S]|[^;\\])+|(?<=;|^)(?=;|$)/g : /(?:\\[\s\S]|[^,\\])+/g) ?? []).map(
+    (part) => unescapeText(part).trim(),
+  );
+
+const parseLine = (text: string): Line | undefined => {
+  const [, name = '', parameters = '', value = ''] = LINE.exec(text) ?? [];
+  if (!name) return undefined;
+  const types = parameters
+    .split(';')
+    .flatMap((one) =>
+      one
+        .replace(/^type=/i, '')
+        .replaceAll('"', '')
+        .toLowerCase()
+        .split(','),
+    )
+    .filter(Boolean);
+  return { name: name.toUpperCase(), types, value };
+};
+
+/** A birthday or anniversary: 19840602 and 1984-06-02; one without a year says no day. */
+const toDay = (value: string): string | undefined => {
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(value.trim()) ?? [];
+  return year ? `${year}-${month}-${day}` : undefined;
+};
+const GENDER: Readonly<Record<string, string>> = { f: 'female', m: 'male', o: 'other', n: 'other' };
+
+const addPhone = (values: Values, { types, value }: Line) => {
+  const number = unescapeText(value).replace(/^tel:/i, '').trim();
+  const isWork = types.includes('work');
+  const isMobile = types.includes('cell') || types.includes('iphone');
+  const usual = types.includes('fax')
+    ? 'fax'
+    : isWork
+      ? isMobile
+        ? 'work_mobile'
+        : 'work_phone'
+      : isMobile
+        ? 'personal_mobile'
+        : 'phone';
+  const free = [usual, 'phone', 'personal_mobile', 'work_phone', 'work_mobile'].find(
+    (path) => values[path] === undefined,
+  );
+  if (number && free) values[free] = number;
+};
+
+const readLine = (values: Values, line: Line, seen: { emails: number; addresses: number; notes: string[] }) => {
+  const { name, types, value } = line;
+  const text = unescapeText(value).trim();
+  if (name === 'N') {
+    const [last = '', first = '', middle = '', , suffix = ''] = split(value, ';');
+    Object.assign(values, { last_name: last, first_name: first, middle_name: middle, suffix });
+  } else if (name === 'FN') values.formatted = text;
+  else if (name === 'NICKNAME') values.nick_name = text;
+  else if (name === 'TEL') addPhone(values, line);
+  else if (name === 'EMAIL') {
+    const isWork = types.includes('work') && values.work_email === undefined && seen.emails > 0;
+    if (isWork) values.work_email = text;
+    else setAt(values, `emails.${seen.emails++}`, text);
+  } else if (name === 'BDAY') values.dob = toDay(value);
+  else if (name === 'ANNIVERSARY') setAt(values, 'occasions.0', { occasion_id: 'Anniversary', date: toDay(value) });
+  else if (name === 'GENDER') values.gender = GENDER[value.charAt(0).toLowerCase()];
+  else if (name === 'NOTE') seen.notes.push(text);
+  else if (name === 'CATEGORIES') values.tags = split(value, ',').filter(Boolean);
+  else if (name === 'TZ' && text.includes('/')) values.timezone = text;
+  else if (name === 'UID') values.uid = text;
+  else if (name === 'ADR') {
+    const [box = '', suite = '', area = '', city_name = '', state_name = '', zip_code = '', country_name = ''] = split(
+      value,
+      ';',
+    );
+    const street = [box, area].filter(Boolean).join(', ');
+    setAt(values, `addresses.${seen.addresses++}`, {
+      suite,
+      area: street,
+      city_name,
+      state_name,
+      zip_code,
+      country_name,
+    });
+  }
+};
+
+/** What a card says of a person, as paths of a client reach into it. */
+const parseCard = (card: string): Values => {
+  const values: Values = {};
+  const seen = { emails: 0, addresses: 0, notes: [] as string[] };
+  for (const text of card.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+    const line = parseLine(text);
+    if (line) readLine(values, line, seen);
+  }
+  const { formatted, uid: _uid, ...known } = values;
+  const notes = seen.notes.join('\n\n');
+  const named = known.first_name || known.last_name ? known : { ...known, first_name: formatted };
+  return withoutGaps({ ...named, ...(notes && { indiv_notes: notes }) });
+};
+
+/** The cards of a file, as they come in. Versions 3 and 4. */
+export async function* parseVcards(texts: AsyncIterable<string>): AsyncGenerator<Values> {
+  let waiting = '';
+  for await (const text of texts) {
+    waiting += text;
+    const cards = waiting.split(/^END:VCARD[ \t]*\r?$/im);
+    waiting = cards.pop() ?? '';
+    for (const card of cards) yield parseCard(card);
+  }
+  if (/^BEGIN:VCARD/im.test(waiting)) yield parseCard(waiting);
+}

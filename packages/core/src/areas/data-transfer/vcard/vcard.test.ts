@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { ClientDraft } from '../../clients/public';
+import type { Values } from '../fields/values-at';
+import { parseVcards } from './parse-vcards';
+import { toVcard } from './write-vcard';
+
+const parse = async (text: string, size = 9): Promise<Values[]> => {
+  async function* pieces() {
+    for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+  }
+  const cards: Values[] = [];
+  for await (const card of parseVcards(pieces())) cards.push(card);
+  return cards;
+};
+
+const APPLE = `BEGIN:VCARD
+VERSION:3.0
+PRODID:-//Apple Inc.//macOS 15.1//EN
+N:Lindqvist;Mara;Elin;;
+FN:Mara Elin Lindqvist
+EMAIL;type=INTERNET;type=HOME;type=pref:mara@example.test
+EMAIL;type=INTERNET;type=WORK:mara@work.example.test
+TEL;type=CELL;type=VOICE;type=pref:+1 (555) 010-4471
+item1.TEL:555-0100
+item1.X-ABLabel:Cabin
+ADR;type=HOME;type=pref:;;12 Harbor Street\\, Apt 3;Portland;OR;97201;United
+  States
+BDAY:1984-06-02
+NOTE:Likes aisle seats\\, window on trains.\\nAllergic to nuts.
+CATEGORIES:Honeymoon,VIP
+END:VCARD
+`;
+const OUTLOOK =
+  'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Cher\r\nTEL;TYPE="work,voice";VALUE=uri:tel:+33-1-02\r\nBDAY:--0602\r\nEND:VCARD\r\n';
+
+it('cards of version 3 and 4 are read as address books write them', async () => {
+  expect(await parse(APPLE + OUTLOOK)).toEqual([
+    {
+      first_name: 'Mara',
+      middle_name: 'Elin',
+      last_name: 'Lindqvist',
+      suffix: '',
+      emails: ['mara@example.test'],
+      work_email: 'mara@work.example.test',
+      personal_mobile: '+1 (555) 010-4471',
+      phone: '555-0100',
+      addresses: [
+        {
+          suite: '',
+          area: '12 Harbor Street, Apt 3',
+          city_name: 'Portland',
+          state_name: 'OR',
+          zip_code: '97201',
+          country_name: 'United States',
+        },
+      ],
+      dob: '1984-06-02',
+      indiv_notes: 'Likes aisle seats, window on trains.\nAllergic to nuts.',
+      tags: ['Honeymoon', 'VIP'],
+    },
+    { first_name: 'Cher', work_phone: '+33-1-02', dob: undefined },
+  ]);
+});
+
+it('what is written as a card is read again as it was', async () => {
+  const client = ClientDraft.parse({
+    first_name: 'Mara; "M"',
+    middle_name: 'Elin',
+    last_name: 'Ō’Lindqvist, 山田',
+    nick_name: 'Mari',
+    gender: 'female',
+    dob: '1984-06-02',
+    emails: ['mara@example.test', 'm@example.test'],
+    work_email: 'mara@work.example.test',
+    phone: '+1 555 010 4471',
+    personal_mobile: '555',
+    work_phone: '556',
+    work_mobile: '557',
+    fax: '558',
+    timezone: 'Europe/Paris',
+    addresses: [{ area: '12 Harbor Street; rear', suite: '3', city_name: 'Łódź', zip_code: '97201' }],
+    tags: ['Honeymoon', 'a, b'],
+    indiv_notes: `Line one\nLine two ${'long '.repeat(60)}end\\n`,
+  });
+  const card = toVcard(client);
+  expect(card.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  const [values] = await parse(card + card);
+  expect(ClientDraft.parse(values)).toEqual(client);
+});

@@ -1,0 +1,61 @@
+import type { CompanyId } from '../../base/ids';
+import type { DomainEvent } from '../../store/domain-event';
+import type { TenantDb } from '../../store/tenant-db';
+import type { Write } from '../../store/write';
+import { Clients, clientEvents, readClientProfile } from '../clients/public';
+import { applyAnswers } from './apply-answers';
+import { writeDocuments } from './document-writes';
+import type { FormContent } from './form';
+import { listProposals } from './proposals';
+import type { SealedDeps } from './save-draft';
+import type { Answers, Submission } from './submission';
+import { listPeople } from './submission-people';
+
+/** Who is said to have decided what a rule did. */
+const BY_RULE = 'Auto-add';
+
+type Received = { db: TenantDb; company: CompanyId; content: FormContent; answers: Answers; submission: Submission };
+type Added = { submission: Submission; writes: Write[]; events: DomainEvent[] };
+
+/**
+ * Fills the empty fields of the profile that a link was made for. An answer that differs from what is known waits for somebody to look at it, and so
+ * does everybody else whom the answers are about. Source: G-175.
+ */
+export const addByRule = async (
+  deps: SealedDeps,
+  { db, company, content, answers, submission }: Received,
+): Promise<Added> => {
+  const nothing = { submission, writes: [], events: [] };
+  const people = listPeople(content, answers);
+  const [first] = people;
+  const profile = submission.client_id && (await readClientProfile(db, submission.client_id));
+  if (!first || !profile || profile.client.deleted_at) return nothing;
+  const proposals = listProposals(first.answers, profile);
+  const empty = new Set(proposals.filter(({ kind }) => kind === 'fills').map(({ field_id }) => field_id));
+  const applied = applyAnswers(
+    first.answers.filter(({ field }) => empty.has(field.id)),
+    profile,
+  );
+  const now = deps.now();
+  const { client } = profile;
+  const dob = applied.client.dob;
+  if (dob !== undefined && dob > now.slice(0, 10)) return nothing;
+  const documents = await writeDocuments({ actor: { company_id: company }, db, deps }, profile, applied.documents);
+  const isChanged = Object.keys(applied.client).length > 0;
+  const after = { ...client, ...applied.client, updated_at: now, version: client.version + 1 };
+  const isWhole = proposals.every(({ kind }) => kind !== 'changes') && applied.refused.length === 0;
+  const accepted = { person: first.person, client_id: client.id, fields: empty.size, by_name: BY_RULE, at: now };
+  return {
+    submission: isWhole
+      ? {
+          ...submission,
+          people: [accepted],
+          state: people.length === 1 && submission.kind !== 'trip_request' ? 'accepted' : submission.state,
+          decided_by_name: BY_RULE,
+          decided_at: now,
+        }
+      : submission,
+    writes: [...(isChanged ? [db.change(Clients, client, after)] : []), ...documents],
+    events: isChanged || documents.length > 0 ? [clientEvents.changed({ id: client.id })] : [],
+  };
+};

@@ -1,0 +1,217 @@
+import * as z from 'zod';
+import { Name, Version } from '../../base/values';
+import { byId, contract } from '../../contract/contract';
+import { ClientId, ClientRow } from '../clients/public';
+import { Institution, InstitutionChanges, InstitutionDraft, InstitutionRow } from './institution';
+import { CategoryId, INSTITUTION_KINDS } from './institution-categories';
+import { InstitutionId } from './institution-id';
+import { MAX_CHANGED_AT_ONCE } from './limits';
+import { DirectoryEntry } from './suppliers/directory/directory';
+
+const view = { kind: 'signed_in', permissions: ['View Supplier Profiles'], action: 'view supplier profiles' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Supplier Profiles'], action: 'edit supplier profiles' } as const;
+const remove = {
+  kind: 'signed_in',
+  permissions: ['Delete Supplier Profiles'],
+  action: 'delete supplier profiles',
+} as const;
+const INSTITUTIONS = '/api/v1/institutions';
+const stale = ['record.missing', 'record.stale'] as const;
+const ids = z.array(InstitutionId).min(1).max(MAX_CHANGED_AT_ONCE);
+
+const list = contract({
+  id: 'crm.institutions.list',
+  service: 'crm',
+  method: 'GET',
+  path: INSTITUTIONS,
+  handler: 'institutions/list-institutions',
+  summary:
+    'A page of institutions or suppliers, newest first. A search finds them by the beginnings of their names, brands, emails and tags, by phone and by their numbers.',
+  access: view,
+  keyScope: 'crm:read',
+  viewableByParent: true,
+  input: z.object({
+    cursor: z.string().max(600).optional(),
+    per_page: z.coerce.number().int().min(1).max(5000).default(100),
+    search: z.string().trim().max(120).optional(),
+    show: z.enum(['current', 'deleted']).default('current'),
+    kind: z.enum(INSTITUTION_KINDS).optional(),
+    category: z.coerce.number().pipe(CategoryId).optional(),
+    supplier_category: z.string().trim().max(255).optional(),
+    tag: z.string().trim().max(255).optional(),
+    /** A client who belongs to them. */
+    member: ClientId.optional(),
+  }),
+  output: z.object({
+    institutions: z.array(InstitutionRow),
+    cursor: z.string().optional(),
+    total: z.int(),
+    filtered: z.int().optional(),
+  }),
+});
+const create = contract({
+  id: 'crm.institutions.create',
+  service: 'crm',
+  method: 'POST',
+  path: '/api/v1/institution',
+  handler: 'institutions/create-institution',
+  summary:
+    'Add an institution or a supplier, by its category. Where one of that kind is called so, the answer has `error` set and names it, unless `allow_same_name` is sent.',
+  access: edit,
+  keyScope: 'crm:write',
+  input: z.object({
+    /** What it is called. */
+    institution: Name,
+    /** What else is known of it. */
+    institutionObject: InstitutionDraft.omit({ name: true, profile_category_id: true, tags: true }).prefault({}),
+    profile_category_id: CategoryId,
+    institution_tags: InstitutionDraft.shape.tags,
+    allow_same_name: z.boolean().default(false),
+  }),
+  output: z.object({
+    error: z.boolean(),
+    message: z.string(),
+    institution_type: z.enum(['Suppliers', 'Institutions']),
+    institution: Institution.optional(),
+    existing_id: InstitutionId.optional(),
+  }),
+});
+const get = contract({
+  id: 'crm.institutions.get',
+  service: 'crm',
+  method: 'GET',
+  path: `${INSTITUTIONS}/{id}`,
+  handler: 'institutions/get-institution',
+  summary: 'An institution with everything its profile shows, and the entry of the directory it was copied from.',
+  access: view,
+  keyScope: 'crm:read',
+  viewableByParent: true,
+  input: z.object({ id: InstitutionId }),
+  output: z.object({ institution: Institution, directory_entry: DirectoryEntry.optional() }),
+  errors: ['record.missing'],
+});
+const update = contract({
+  id: 'crm.institutions.update',
+  service: 'crm',
+  method: 'PUT',
+  path: `${INSTITUTIONS}/{id}`,
+  handler: 'institutions/update-institution',
+  summary:
+    'Change fields of an institution. A stale version is refused with the institution as it is now; with `was`, only where others changed the same.',
+  access: edit,
+  keyScope: 'crm:write',
+  input: InstitutionChanges.extend({
+    id: InstitutionId,
+    version: Version,
+    /** What the fields that are sent were in that version. */
+    was: InstitutionChanges.optional(),
+  }),
+  output: z.object({ institution: Institution }),
+  errors: stale,
+});
+
+const listMembers = contract({
+  id: 'crm.institutions.members.list',
+  service: 'crm',
+  method: 'GET',
+  path: `${INSTITUTIONS}/{id}/members`,
+  handler: 'institutions/list-members',
+  summary: 'The clients who belong to an institution, as far as the reader sees them, those who joined last first.',
+  access: {
+    kind: 'signed_in',
+    permissions: ['View Supplier Profiles', 'View Client Profiles'],
+    action: 'view client profiles',
+  },
+  keyScope: 'crm:read',
+  viewableByParent: true,
+  input: z.object({ id: InstitutionId, offset: z.coerce.number().int().min(0).max(500).default(0) }),
+  output: z.object({ members: z.array(ClientRow), next_offset: z.int().optional() }),
+  errors: ['record.missing'],
+});
+const changeMembers = contract({
+  id: 'crm.institutions.members.change',
+  service: 'crm',
+  method: 'POST',
+  path: `${INSTITUTIONS}/{id}/members`,
+  handler: 'institutions/change-members',
+  summary: 'Add clients to an institution, or take them out of it.',
+  access: {
+    kind: 'signed_in',
+    permissions: ['Edit Supplier Profiles', 'View Client Profiles'],
+    action: 'edit supplier profiles',
+  },
+  keyScope: 'crm:write',
+  input: z.object({
+    id: InstitutionId,
+    client_ids: z.array(ClientId).min(1).max(MAX_CHANGED_AT_ONCE),
+    on: z.boolean().default(true),
+  }),
+  output: z.object({ institution: Institution }),
+  errors: [...stale, 'institution.members_full'],
+});
+
+const changed = z.object({ changed: z.array(InstitutionId), unchanged: z.array(InstitutionId) });
+const deleteMany = contract({
+  id: 'crm.institutions.delete',
+  service: 'crm',
+  method: 'POST',
+  path: `${INSTITUTIONS}/delete`,
+  handler: 'institutions/delete-institutions',
+  summary: 'Delete institutions; for 30 days they can be restored. Bookings keep their names.',
+  access: remove,
+  keyScope: 'crm:write',
+  input: z.object({ ids }),
+  output: changed,
+  errors: stale,
+});
+const restore = contract({
+  id: 'crm.institutions.restore',
+  service: 'crm',
+  method: 'POST',
+  path: `${INSTITUTIONS}/restore`,
+  handler: 'institutions/restore-institutions',
+  summary: 'Restore deleted institutions.',
+  access: remove,
+  keyScope: 'crm:write',
+  input: z.object({ ids }),
+  output: changed,
+  errors: stale,
+});
+const purge = contract({
+  id: 'crm.institutions.permanent-delete',
+  service: 'crm',
+  method: 'POST',
+  path: `${INSTITUTIONS}/permanent_delete`,
+  handler: 'institutions/purge-institutions',
+  summary: 'Delete institutions for good that are in the trash. Bookings keep their names.',
+  access: remove,
+  input: z.object({ ids }),
+  output: changed,
+  errors: stale,
+});
+const tag = contract({
+  id: 'crm.institutions.tag',
+  service: 'crm',
+  method: 'POST',
+  path: `${INSTITUTIONS}/tags`,
+  handler: 'institutions/tag-institutions',
+  summary: 'Put a tag on institutions, or take it off.',
+  access: edit,
+  keyScope: 'crm:write',
+  input: z.object({ ids, tag: Name, on: z.boolean().default(true) }),
+  output: changed,
+  errors: stale,
+});
+
+export const institutionsContracts = byId(
+  list,
+  create,
+  get,
+  update,
+  listMembers,
+  changeMembers,
+  deleteMany,
+  restore,
+  purge,
+  tag,
+);

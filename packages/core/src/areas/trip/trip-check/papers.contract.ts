@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { TripId } from '../../../base/ids';
+import { byId, contract } from '../../../contract/contract';
+import { ClientId } from '../../clients/public';
+import { Trip } from '../trips/trip';
+import { PaperFinding } from './paper-finding';
+
+const check = contract({
+  id: 'trips.papers.check',
+  service: 'trips',
+  method: 'GET',
+  path: '/api/v1/trips/{trip_id}/papers',
+  handler: 'trip/trip-check/check-trip-papers',
+  summary: 'What the trip check finds of passports and visas, by the rules of the company and the profiles of clients.',
+  access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
+  decides: 'Profiles of clients count for who may view client profiles, as far as they see those clients.',
+  decidesBy: ['View Client Profiles'],
+  keyScope: 'trips:read',
+  viewableByParent: true,
+  input: z.object({ trip_id: TripId }),
+  output: z.object({ findings: z.array(PaperFinding) }),
+  errors: ['record.missing'],
+});
+const list = contract({
+  id: 'trips.client-papers.list',
+  service: 'trips',
+  method: 'GET',
+  path: '/api/v1/individuals/{client_id}/papers',
+  handler: 'trip/trip-check/list-client-papers',
+  summary: 'What is found of the papers of a client for the next trips that they are on.',
+  access: {
+    kind: 'signed_in',
+    permissions: ['View Client Profiles', 'View Trips'],
+    action: 'view the trips of clients',
+  },
+  keyScope: 'trips:read',
+  viewableByParent: true,
+  input: z.object({ client_id: ClientId }),
+  output: z.object({
+    trips: z.array(
+      Trip.pick({ id: true, trip_name: true, start_date: true }).extend({ findings: z.array(PaperFinding) }),
+    ),
+  }),
+  errors: ['record.missing'],
+});
+
+export const papersContracts = byId(check, list);

@@ -1,0 +1,24 @@
+import type { ledgerContracts } from '@wayline/core/areas/accounting/ledger/ledger.contract';
+import type { SamplesOf } from '../sweeps/samples-of';
+
+const lines = [
+  { account: '1000', amount: 125_000, dimensions: { bank: 'Main account' } },
+  { account: '3000', amount: -125_000 },
+];
+
+export const SAMPLES = {
+  'ledger.trial-balance.get': () => ({ as_of: '2026-03-20' }),
+  'ledger.entries.list': () => ({ month: '2026-03', per_page: 10 }),
+  'ledger.entries.create': () => ({ entry_date: '2026-03-15', memo: 'Money the owner put in', lines }),
+  'ledger.entries.reverse': (p) => ({
+    id: p.journalEntry,
+    entry_date: '2026-03-14',
+    on: '2026-03-16',
+    memo: 'Posted to the wrong account',
+  }),
+  'ledger.accounts.list': () => ({}),
+  'ledger.accounts.save': () => ({ code: '1000.1', name: 'Savings bank' }),
+  'ledger.periods.list': () => ({}),
+  'ledger.periods.close': () => ({ month: '2026-02' }),
+  'ledger.periods.reopen': () => ({ month: '2026-02', reason: 'A late bill arrived' }),
+} satisfies SamplesOf<typeof ledgerContracts>;

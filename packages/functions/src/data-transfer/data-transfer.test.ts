@@ -1,0 +1,223 @@
+import { ClientDraft } from '@wayline/core/areas/clients/client';
+import type { DataImport, Decision } from '@wayline/core/areas/data-transfer/data-import';
+import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
+import { toCsvLine } from '@wayline/core/areas/data-transfer/read/read-csv';
+import { deliverStream } from '@wayline/local/testing/deliver-stream';
+import { sendForm } from '@wayline/local/testing/send-form';
+import { type Person, startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+afterAll(() => world.stop());
+
+const asked = (as: Person = world.people.owner) => ({ as });
+const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'clients.csv', as?: Person) => {
+  const form = (await world.call('crm.imports.upload', { size: content.length }, asked(as))).body;
+  expect(await sendForm(form, name, content)).toBe(204);
+  return world.call('crm.imports.create', { file_id: form.file_id, name }, asked(as));
+};
+const begin = async (content: string | Uint8Array<ArrayBuffer>, name?: string, as?: Person): Promise<DataImport> =>
+  (await upload(content, name, as)).body.data_import;
+const see = async ({ id }: DataImport, as?: Person): Promise<DataImport> =>
+  (await world.call('crm.imports.get', { id }, asked(as))).body.data_import;
+const check = async (of: DataImport, mapping = of.mapping, as?: Person): Promise<DataImport> => {
+  const asks = { id: of.id, version: of.version, mapping, day_first: of.day_first };
+  await world.call('crm.imports.check', asks, asked(as));
+  return see(of, as);
+};
+const run = async (
+  of: DataImport,
+  decisions: object = {},
+  row_decisions: Record<string, Decision> = {},
+  as?: Person,
+): Promise<DataImport> => {
+  await world.call('crm.imports.run', { id: of.id, version: of.version, decisions, row_decisions }, asked(as));
+  return see(of, as);
+};
+const takeBack = async (of: DataImport): Promise<DataImport> => {
+  await world.call('crm.imports.take-back', { id: of.id, version: of.version }, asked());
+  return see(of);
+};
+const importAll = async (content: string, decisions?: object) => run(await check(await begin(content)), decisions);
+const find = async (search: string) => {
+  await deliverStream(world);
+  return (await world.call('crm.individuals.list', { search }, asked())).body.clients;
+};
+const resultOf = async ({ id }: DataImport) => {
+  const { url } = (await world.call('crm.imports.result', { id }, asked())).body;
+  return (await fetch(url)).text();
+};
+
+describe('an import', () => {
+  it('recognizes columns, tells in a dry run what would happen, and writes nothing before it is told to', async () => {
+    const of = await begin(
+      'First Name,Surname,E-mail,DOB,Favorite color\nMara,Dry,mara@dry.test,6/2/1984,red\nNils,Dry,nils at home,,\n',
+    );
+    expect(of).toMatchObject({
+      state: 'new',
+      mapping: ['first_name', 'last_name', 'emails.0', 'dob', ''],
+      samples: [['Mara', 'Dry', 'mara@dry.test', '6/2/1984', 'red'], expect.anything()],
+    });
+    const checked = await check(of);
+    expect(checked).toMatchObject({
+      state: 'checked',
+      tally: { rows: 2, ready: 1, failed: 1, certain: 0 },
+      problems: [{ row: 3, name: 'Nils Dry', why: 'Email: Please enter a valid email address.' }],
+    });
+    expect(await find('dry')).toEqual([]);
+  });
+
+  it('writes clients as the form would, says of every row what became of it, and remembers the mapping by its headings', async () => {
+    const csv = 'Vorname;Nachname;Telefon\nJürgen;Weiß;030 1234567\n李;小龍;\n;;+49\n';
+    const of = await begin(csv);
+    expect(of).toMatchObject({ mapping: ['', '', ''], is_known: false });
+    const done = await run(await check(of, ['first_name', 'last_name', 'phone']));
+    expect(done).toMatchObject({ state: 'done', done: { rows: 3, created: 2, failed: 1, skipped: 0 } });
+    const [jürgen] = await find('weiß');
+    expect(jürgen).toMatchObject({ phone: '030 1234567', advisor_id: [world.people.owner.user_id] });
+    const result = await resultOf(done);
+    expect(result).toContain(`2,Jürgen Weiß,Added,${jürgen?.ind_code},`);
+    expect(result).toContain('4,,Not imported,,First name: Please enter a name.');
+    expect(await begin(csv)).toMatchObject({ mapping: ['first_name', 'last_name', 'phone'], is_known: true });
+  });
+
+  it('finds who is a client already or stands in an earlier row, and does with each what was decided', async () => {
+    await importAll('Name,Email\nAda Known,ada@known.test\nBo Known,bo@known.test\nCy Known,cy@known.test\n');
+    const again =
+      'Name,Email,Phone\nAda Known,ada@known.test,555 010 1111\nBo Known,bo@known.test,555 010 2222\nCy Known,cy@known.test,555 010 3333\nDee New,dee@known.test,\nDee New,dee@known.test,555 010 4444\n';
+    const checked = await check(await begin(again));
+    expect(checked.tally).toMatchObject({ rows: 5, ready: 5, certain: 4 });
+    expect(checked.matches.map(({ row, same_as_row, client_name }) => [row, same_as_row, client_name])).toEqual([
+      [2, undefined, 'Ada Known'],
+      [3, undefined, 'Bo Known'],
+      [4, undefined, 'Cy Known'],
+      [6, 5, 'Dee New'],
+    ]);
+    const done = await run(checked, { certain: 'fill' }, { 3: 'skip', 4: 'create' });
+    expect(done.done).toMatchObject({ created: 2, filled: 2, skipped: 1 });
+    expect((await find('known.test')).length).toBe(5);
+    expect((await find('ada known'))[0]).toMatchObject({ phone: '555 010 1111', version: 2 });
+    expect((await find('bo known'))[0]?.phone).toBeUndefined();
+    expect((await find('cy known')).length).toBe(2);
+    expect((await find('dee new')).map(({ phone }) => phone)).toEqual(['555 010 4444']);
+  });
+
+  it('that is sent again after it was done adds nobody twice, and uses up no account numbers', async () => {
+    const csv = 'Name,Email\nEve Twice,eve@twice.test\nFinn Twice,finn@twice.test\n';
+    await importAll(csv);
+    expect((await importAll(csv)).done).toMatchObject({ created: 0, skipped: 2 });
+    const [eve] = await find('eve twice');
+    const next = (await world.call('crm.individuals.create', { first_name: 'Next' }, asked())).body.client;
+    expect(Number(next.ind_code.slice(2))).toBe(Number(eve?.ind_code.slice(2)) + 2);
+  });
+
+  it('reads UTF-16, vCards and broken files, and says what it cannot read', async () => {
+    const wide = new Uint8Array(Buffer.from('\uFEFFName\tPhone\nŁucja Wide\t1\n', 'utf16le'));
+    expect((await check(await begin(wide))).tally).toMatchObject({ ready: 1 });
+    const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:Gil Card\nN:Card;Gil;;;\nTEL;TYPE=cell:555 010 9999\nEND:VCARD\n';
+    await run(await check(await begin(card, 'people.vcf')));
+    expect((await find('gil card')).length).toBe(1);
+    const open = await check(await begin('Name,Note\nHal,"fine"\nIda,"never closed\nJan,x\n'));
+    expect(open.problems).toEqual([{ row: 3, name: 'Ida', why: expect.stringContaining('never closes') }]);
+    for (const [content, why] of [
+      ['%PDF-1.7', /holds no list/],
+      ['Name\n', /has no rows/],
+      [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /old .xls/],
+      [new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]), /damaged/],
+    ] as const) {
+      const { status, body } = await upload(content);
+      expect([status, JSON.stringify(body)]).toEqual([415, expect.stringMatching(why)]);
+    }
+  });
+
+  it('that turns out not to be UTF-8 far below is read as what it is', async () => {
+    const rows = Array.from({ length: 300 }, (_, i) => `No ${i},${'y'.repeat(1_000)}`).join('\n');
+    const bytes = new Uint8Array(Buffer.from(`Nickname,Note\n${rows}\nJos\u00e9,last\n`, 'latin1'));
+    const checked = await check(await begin(bytes), ['first_name', 'indiv_notes']);
+    expect(checked).toMatchObject({
+      state: 'checked',
+      encoding: 'windows-1252',
+      tally: { rows: 301, ready: 301 },
+    });
+  });
+
+  it('refuses a mapping without a name, one that names a field twice, a stale step and a step out of turn', async () => {
+    const of = await begin('Name,Email\nKim Step,kim@step.test\n');
+    const send = (mapping: string[], version = of.version) =>
+      world.send('crm.imports.check', { id: of.id, version, mapping, day_first: false }, asked());
+    const saying = (part: string) => ({ error: { message: expect.stringContaining(part) } });
+    expect((await send(['', 'emails.0'])).body).toMatchObject(saying('first name or the full name'));
+    expect((await send(['first_name', 'first_name'])).body).toMatchObject(saying('“First name”'));
+    expect((await send(['first_name', 'nothing'])).status).toBe(400);
+    expect((await send(['first_name', ''], 9)).status).toBe(409);
+    const early = await world.send('crm.imports.run', { id: of.id, version: of.version, decisions: {} }, asked());
+    expect(early).toMatchObject({ status: 409, body: { error: { code: 'import.under_way' } } });
+  });
+});
+
+describe('an import that is taken back', () => {
+  it('removes who it added, empties what it filled in, and leaves alone and names who was changed since', async () => {
+    await importAll('Name,Email\nLea Back,lea@back.test\n');
+    const done = await importAll(
+      'Name,Email,Phone\nLea Back,lea@back.test,555 010 5555\nMax Back,max@back.test,\nNoa Back,noa@back.test,\n',
+      { certain: 'fill' },
+    );
+    const [noa] = await find('noa back');
+    const change = { id: noa?.id as never, version: noa?.version ?? 0, nick_name: 'No' };
+    expect((await world.send('crm.individuals.update', change, asked())).status).toBe(200);
+    const back = await takeBack(done);
+    expect(back).toMatchObject({
+      state: 'taken_back',
+      taken_back: { removed: 1, put_back: 1, left_alone: 1 },
+      left: [{ row: 4, name: 'Noa Back', why: 'Changed since the import.' }],
+    });
+    const [lea] = await find('lea back');
+    expect(lea?.phone).toBeUndefined();
+    expect(await find('max back')).toEqual([]);
+    expect((await find('noa back')).length).toBe(1);
+    const deleted = (await world.call('crm.individuals.list', { show: 'deleted', search: 'max' }, asked())).body;
+    expect(deleted.clients.map(({ first_name }) => first_name)).toEqual(['Max']);
+  });
+});
+
+describe('an export', () => {
+  it('that is imported into an empty company gives the same clients, whatever is written in them', async () => {
+    const drafts = [
+      {
+        first_name: '=cmd()',
+        last_name: 'O’Neil, "Bo"',
+        dob: '1984-06-02',
+        emails: ['a@trip.test', 'b@trip.test'],
+        phone: '+1 555',
+        addresses: [{ city_name: 'Łódź' }, { area: '12 Harbor; rear', zip_code: '01234' }],
+        occasions: [{ occasion_id: '1', date: '2010-09-04' }],
+        air_preferences: { airline: ['Delta', 'SAS'], seat: 'Aisle' },
+        tags: ['a, b', 'c;d'],
+        indiv_notes: 'Line one\nLine two',
+        hear_about_us: { accept_news_sms: false },
+      },
+      { first_name: '山田' },
+    ];
+    const from = world.people.owner;
+    const made = [];
+    for (const draft of drafts)
+      made.push((await world.call('crm.individuals.create', draft, asked(from))).body.client.id);
+    const { clients } = (await world.call('crm.individuals.export', { ids: made.join(',') }, asked(from))).body;
+    expect(JSON.stringify(clients)).not.toContain('cards');
+    const { headings, rows } = toTable(clients);
+    const csv = [headings, ...rows].map(toCsvLine).join('');
+    const other = world.people.stranger;
+    expect(
+      (await run(await check(await begin(csv, 'x.csv', other), undefined, other), {}, {}, other)).done.created,
+    ).toBe(2);
+    const again = (await world.call('crm.individuals.export', {}, asked(other))).body.clients;
+    const entered = (all: typeof clients) =>
+      all
+        .map((client) => ClientDraft.omit({ cards: true, advisor_id: true }).parse(client))
+        .sort((a, b) => (a.first_name < b.first_name ? -1 : 1));
+    expect(entered(again)).toEqual(entered(clients));
+  });
+});

@@ -1,0 +1,31 @@
+import { Clients } from '@wayline/core/areas/clients/client.records';
+import { ClientId } from '@wayline/core/areas/clients/client-id';
+import { searchClients } from '@wayline/core/areas/clients/search-clients';
+import { dataTransferContracts } from '@wayline/core/areas/data-transfer/data-transfer.contract';
+import { ok, refuse } from '@wayline/core/base/result';
+import { endpoint } from '../kernel/endpoint';
+
+const AT_ONCE = 200;
+const MOST_NAMED = 100;
+const parseIds = (ids: string) =>
+  ids
+    .split(',')
+    .slice(0, MOST_NAMED)
+    .flatMap((id) => ClientId.safeParse(id).data ?? []);
+
+/** Whoever is named and not seen, or in the trash where current clients are asked for, is left out. */
+export const handler = endpoint(dataTransferContracts['crm.individuals.export'], async ({ input, db }) => {
+  const { ids, ...filters } = input;
+  const page = ids
+    ? { clients: parseIds(ids).map((id) => ({ id })) }
+    : await searchClients(db, { ...filters, per_page: AT_ONCE });
+  const found = await db.getMany(page.clients.map(({ id }) => ({ def: Clients, key: { id } })));
+  const clients = found.flatMap((client) =>
+    client && Boolean(client.deleted_at) === (input.show === 'deleted') ? [client] : [],
+  );
+  if (ids && clients.length === 0) return refuse('record.missing');
+  return ok({
+    clients,
+    cursor: 'cursor' in page ? page.cursor : undefined,
+  });
+});

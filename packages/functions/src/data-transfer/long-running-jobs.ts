@@ -1,0 +1,15 @@
+import { continueImport } from '@wayline/core/areas/data-transfer/continue-import';
+import { DataImports } from '@wayline/core/areas/data-transfer/data-import.records';
+import { filesAdapter } from '../files/files-adapter';
+import { defineJob } from '../kernel/job';
+
+/** How long one run goes on with an import: the function has 300 s for all that is due, and the next run begins within a minute. */
+const IMPORT_MS = 60_000;
+
+export const DATA_TRANSFER_LONG_JOBS = [
+  defineJob(DataImports, ({ hurry, at: _at, ...deps }, company, data_import) => {
+    const end = performance.now() + IMPORT_MS;
+    const enough = () => hurry() || performance.now() > end;
+    return continueImport({ deps, files: filesAdapter(), enough }, company, data_import);
+  }),
+];

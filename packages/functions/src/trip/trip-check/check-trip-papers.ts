@@ -1,0 +1,26 @@
+import { readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
+import { checkPapers } from '@wayline/core/areas/trip/trip-check/check-papers';
+import { papersContracts } from '@wayline/core/areas/trip/trip-check/papers.contract';
+import { readPapers } from '@wayline/core/areas/trip/trip-check/read-papers';
+import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { ok, refuse } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+
+/** A task that is on the checklist already is not suggested again. */
+export const handler = endpoint(papersContracts['trips.papers.check'], async ({ input, actor, db, deps }) => {
+  const [whole, checklist] = await Promise.all([readTrip(db, input.trip_id), readChecklist(db, input.trip_id)]);
+  if (!whole || !checklist) return refuse('record.missing');
+  const papers = await readPapers(db, {
+    travelers: whole.travelers,
+    user_id: actor.user_id,
+    seesClients: actor.permissions.has('View Client Profiles'),
+  });
+  const planned = new Set(checklist.tasks.map(({ title }) => title));
+  const findings = checkPapers({ ...whole, today: deps.now().slice(0, 10) }, papers);
+  return ok({
+    findings: findings.map(({ repair, ...finding }) => ({
+      ...finding,
+      ...(repair && !planned.has(repair.title) && { repair }),
+    })),
+  });
+});

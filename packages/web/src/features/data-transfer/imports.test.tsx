@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../lib/session';
+import { fakeFetch } from '../../testing/fake-fetch';
+import { sessionUser, TOKENS } from '../../testing/people';
+import { renderInApp } from '../../testing/render-in-app';
+import type { DataImport } from './import-queries';
+import { ImportPage } from './pages/import-page';
+import { ImportsPage } from './pages/imports-page';
+
+const ID = 'dim_01ARZ3NDEKTSV4RRFFQ69G5FA0';
+const ONE = `/services/crm/api/v1/imports/${ID}`;
+const none = { rows: 0, created: 0, filled: 0, skipped: 0, failed: 0 };
+const dataImport = (given: object): DataImport =>
+  ({
+    id: ID,
+    file_name: 'people.csv',
+    creator_name: 'Ann Advisor',
+    headers: ['Forename', 'Surname', 'DOB', 'Color'],
+    samples: [['Mara', 'Lindqvist', '2/6/1984', 'red']],
+    mapping: ['first_name', 'last_name', 'dob', ''],
+    is_known: false,
+    day_first: false,
+    state: 'new',
+    tally: { rows: 0, ready: 0, failed: 0, certain: 0, likely: 0, possible: 0 },
+    done: none,
+    taken_back: { rows: 0, removed: 0, put_back: 0, left_alone: 0 },
+    problems: [],
+    matches: [],
+    left: [],
+    decisions: { certain: 'skip', likely: 'skip', possible: 'create' },
+    row_decisions: {},
+    created_at: '2026-11-24T09:00:00.000Z',
+    version: 1,
+    ...given,
+  }) as unknown as DataImport;
+
+const checked = dataImport({
+  state: 'checked',
+  version: 3,
+  tally: { rows: 4, ready: 3, failed: 1, certain: 2, likely: 0, possible: 0 },
+  problems: [{ row: 5, name: 'Nils', why: 'Email: Please enter a valid email address.' }],
+  matches: [
+    {
+      row: 2,
+      name: 'Mara Lindqvist',
+      grade: 'certain',
+      reasons: ['Same email'],
+      client_id: 'cli_1',
+      client_name: 'Mara Lind',
+    },
+    {
+      row: 4,
+      name: 'Mara Lindqvist',
+      grade: 'certain',
+      reasons: ['Same email'],
+      client_name: 'Mara Lindqvist',
+      same_as_row: 2,
+    },
+  ],
+});
+const done = dataImport({ state: 'done', version: 5, done: { ...none, rows: 4, created: 2, filled: 1, failed: 1 } });
+
+/** The import as it is, and as each step leaves it. */
+const serve = (first: DataImport, steps: Record<string, DataImport> = {}) => {
+  let now = first;
+  const answers = Object.entries(steps).map(([step, after]) => [
+    `POST ${ONE}/${step}`,
+    () => {
+      now = after;
+      return { json: { data_import: after } };
+    },
+  ]);
+  return fakeFetch({ [`GET ${ONE}`]: () => ({ json: { data_import: now } }), ...Object.fromEntries(answers) });
+};
+const sentTo = (sent: ReturnType<typeof fakeFetch>, step: string) =>
+  sent.find(({ url }) => url.pathname.endsWith(`/${step}`))?.body;
+const open = () =>
+  renderInApp(
+    <Routes>
+      <Route path="/crm/clients/import/:import_id" element={<ImportPage />} />
+    </Routes>,
+    { path: `/crm/clients/import/${ID}` },
+  );
+
+beforeEach(() => signIn(TOKENS, sessionUser()));
+
+describe('an import', () => {
+  it('shows its columns with samples, and checks rows as they are chosen', async () => {
+    const user = userEvent.setup();
+    const sent = serve(dataImport({}), { check: checked });
+    open();
+    await user.selectOptions(await screen.findByLabelText('Color becomes'), 'Nickname');
+    await user.selectOptions(screen.getByLabelText('Dates like 4/5/1984 mean'), 'May 4 (day first)');
+    await user.click(screen.getByRole('button', { name: 'Check rows' }));
+    await screen.findByRole('button', { name: 'Import 3 rows' });
+    expect(sentTo(sent, 'check')).toMatchObject({
+      mapping: ['first_name', 'last_name', 'dob', 'nick_name'],
+      day_first: true,
+      version: 1,
+    });
+  });
+
+  it('says what is wrong with the choice before it is sent', async () => {
+    const user = userEvent.setup();
+    serve(dataImport({}));
+    open();
+    await user.selectOptions(await screen.findByLabelText('Color becomes'), 'First name');
+    expect(screen.getByRole('alert').textContent).toMatch(/Two columns are set to “First name”/);
+    expect(screen.getByRole('button', { name: 'Check rows' })).toHaveProperty('disabled', true);
+  });
+
+  it('lists problems by row, lets every duplicate be decided, and imports by what was decided', async () => {
+    const user = userEvent.setup();
+    const sent = serve(checked, { run: done });
+    open();
+    const problems = await screen.findByRole('table', { name: 'Rows that can’t be imported' });
+    expect(within(problems).getByText('Email: Please enter a valid email address.')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Surely the same person'), 'Fill in empty fields');
+    await user.selectOptions(screen.getByLabelText('Row 4'), 'Add as a new client');
+    await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
+    await screen.findByRole('button', { name: 'Download results' });
+    expect(sentTo(sent, 'run')).toMatchObject({
+      decisions: { certain: 'fill', likely: 'skip', possible: 'create' },
+      row_decisions: { 4: 'create' },
+    });
+  });
+
+  it('is undone once that is confirmed, and names who was left alone', async () => {
+    const user = userEvent.setup();
+    const undone = dataImport({
+      ...done,
+      state: 'taken_back',
+      taken_back: { rows: 4, removed: 1, put_back: 1, left_alone: 1 },
+      left: [{ row: 3, name: 'Noa', why: 'Changed since the import.' }],
+    });
+    serve(done, { take_back: undone });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    expect(
+      await screen.findByText(
+        'Import undone: 1 client moved to the trash, 1 client put back as before, 1 client left alone.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Changed since the import.')).toBeTruthy();
+  });
+});
+
+describe('the imports', () => {
+  it('teach what a file looks like where there are none', async () => {
+    fakeFetch({ 'GET /services/crm/api/v1/imports': { json: { imports: [] } } });
+    renderInApp(<ImportsPage />);
+    expect(await screen.findByText('No imports yet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download a sample' })).toBeTruthy();
+  });
+
+  it('list what was imported before, each with what came of it', async () => {
+    fakeFetch({ 'GET /services/crm/api/v1/imports': { json: { imports: [done] } } });
+    renderInApp(<ImportsPage />);
+    const link = await screen.findByRole('link', { name: 'people.csv' });
+    expect(link.getAttribute('href')).toBe(`/crm/clients/import/${ID}`);
+    await waitFor(() => expect(screen.getByText('Imported · 2 clients added')).toBeTruthy());
+  });
+});

@@ -1,0 +1,48 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Modal } from '../../../ui/modal';
+import type { OpenedForm } from '../forms-queries';
+import { LinkList } from './link-list';
+import { MadeLink } from './made-link';
+import { NewLinkForm } from './new-link-form';
+import { WAYS, type Way } from './ways';
+
+/** Shares a published form: as a link, by mail, or on a website. */
+export const ShareDialog = ({ opened, onClose }: { opened: OpenedForm; onClose: () => void }) => {
+  const { form, links } = opened;
+  const [way, setWay] = useState<Way>('link');
+  const [made, setMade] = useState<{ url: string; way: Way; email: string | undefined }>();
+  return (
+    <Modal open kind="sheet" width="520px" title={`Share ${form.form_name}`} onClose={onClose}>
+      <Stack gap="5">
+        <HStack gap="1" role="group" aria-label="How to share">
+          {WAYS.map(({ key, label }) => (
+            <Button
+              key={key}
+              size="sm"
+              variant={key === way ? 'subtle' : 'ghost'}
+              aria-pressed={key === way}
+              onClick={() => {
+                setWay(key);
+                setMade(undefined);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </HStack>
+        {made ? (
+          <MadeLink {...made} name={form.form_name} onAnother={() => setMade(undefined)} />
+        ) : (
+          <NewLinkForm key={way} form={form} way={way} onMade={(url, email) => setMade({ url, way, email })} />
+        )}
+        {links.length > 0 && <LinkList links={links} />}
+        {links.length === 0 && (
+          <Text color="fg.muted" textStyle="small">
+            Links you make appear here, and you can turn them off at any time.
+          </Text>
+        )}
+      </Stack>
+    </Modal>
+  );
+};

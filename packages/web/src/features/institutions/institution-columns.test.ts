@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { INSTITUTION_COLUMNS, supplierColumns } from './institution-columns';
+
+const labels = (columns: readonly { label: string; hidden?: boolean }[]) =>
+  columns.filter(({ hidden }) => !hidden).map(({ label }) => label);
+
+it('R-ACC-033 the list of institutions has the spec’s columns in its order', () =>
+  expect(labels(INSTITUTION_COLUMNS)).toEqual([
+    'Acct #',
+    'Client institutions ID',
+    'Name',
+    'Type',
+    'Brand supplier',
+    'Email',
+    'Phone',
+    'Website',
+    'Created date',
+    'Tags',
+    'Members',
+  ]));
+
+it('R-ACC-034 R-ACC-045 the list of suppliers has the spec’s columns in its order, and more to choose from', () => {
+  const columns = supplierColumns([{ value: 'Hotel', label: 'Hotels' }]);
+  expect(labels(columns)).toEqual(['Name', 'Category name', 'Type', 'Phone', 'Source', 'Last update date']);
+  expect(columns.some(({ hidden }) => hidden)).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { InstitutionRow } from '@wayline/core/areas/institutions/institution';
+import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
+import type { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
+import { type CallInput, type CallOutput, call } from '../../lib/api';
+import { BLOCK_OF_ALL, type FetchRows, MOST_ROWS } from '../../ui/table/table-types';
+
+type Asked = CallInput<'crm.institutions.list'>;
+export type InstitutionFilters = Pick<Asked, 'category' | 'supplier_category' | 'tag'>;
+export type InstitutionProfile = CallOutput<'crm.institutions.get'>;
+export type InstitutionRecord = InstitutionProfile['institution'];
+
+export const fetchInstitutions =
+  (kind: InstitutionKind, show?: Asked['show']): FetchRows<InstitutionRow> =>
+  async ({ cursor, per_page, search, filters, signal }) => {
+    const asked = { kind, show, cursor, per_page, search, ...filters };
+    const { institutions, ...rest } = await call('crm.institutions.list', asked, { signal, onMissing: 'stay' });
+    return { rows: institutions, ...rest };
+  };
+
+type Meant = { kind: InstitutionKind; search: string | undefined; filters: InstitutionFilters };
+/** Every one that matches, for what is done to all of them. */
+export const listAllInstitutions = async ({ kind, search, filters }: Meant): Promise<InstitutionRow[]> => {
+  const all: InstitutionRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call('crm.institutions.list', { ...filters, kind, search, cursor, per_page: BLOCK_OF_ALL });
+    all.push(...page.institutions);
+    cursor = page.cursor;
+  } while (cursor && all.length < MOST_ROWS);
+  return all;
+};
+
+/** An institution with everything its profile shows. */
+export const institutionQuery = (id: InstitutionId) =>
+  queryOptions({
+    queryKey: ['institutions', id] as const,
+    queryFn: ({ signal }) => call('crm.institutions.get', { id }, { signal, onMissing: 'stay' }),
+  });
+
+const TABLES = ['suppliers', 'institutions', 'deleted-suppliers', 'deleted-institutions'];
+/** Whatever shows institutions, made old. */
+export const invalidateInstitutions = (client: QueryClient) =>
+  Promise.all(
+    [['institutions'], ...TABLES.map((table) => ['table', table])].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
