@@ -113,4 +113,3 @@ export const searchInstitutions = async (db: TenantDb, asked: InstitutionSearch)
   ]);
   return { institutions, cursor, total, filtered: cursor ? undefined : total };
 };
-};
