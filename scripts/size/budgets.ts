@@ -7,6 +7,7 @@ export const BUDGETS = {
   gridRouteKB: 540,
   landingKB: 20,
   itineraryKB: 20,
+  formKB: 20,
 } as const;
 
 /** Functions that carry more than the kernel, and why they may. The kernel itself knows what a role sees, its company's part of the table with
@@ -22,6 +23,12 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/itinerary/preview-page': 1010,
   'people/company-page': 640,
   'trip/itinerary/trip-page': 905,
+  // A client's form is rendered for each visit.
+  'forms/form-page': 725,
+  'forms/send-form': 745,
+  // And its files go through the S3 client.
+  'forms/start-form-file': 625,
+  'forms/add-form-file': 620,
   // React renders the mail of an invitation, of a question to another agency, of a recovery code that was used, of another address,
   // of an account that will be closed, of one that exists already, of a new API key and of an export.
   'people/invite': 705,

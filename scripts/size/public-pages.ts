@@ -54,6 +54,7 @@ export const publicPageRows = async (): Promise<Row[]> => {
         budget: BUDGETS.itineraryKB,
         unit: 'kB',
       },
+      { part: 'form', size: weightOf(folder, ['/p/form.js']), budget: BUDGETS.formKB, unit: 'kB' },
     ];
   } catch (error) {
     return [notBuilt('public pages', 'kB', error)];

@@ -8,7 +8,8 @@ import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { endpoint } from '../kernel/endpoint';
 import { asPage } from './as-page';
 import { minutePace } from './form-limits';
-import { closedPage, formPage, toDraft } from './form-pages';
+import { closedPage, formPage } from './form-pages';
+import { toDraft } from './to-draft';
 
 const pace = minutePace();
 const NOTHING = { form: {}, travelers: [], consent: false };

@@ -1,11 +1,10 @@
-import { FormToken, getFormPath } from '@wayline/core/areas/forms/form-link';
+import { getFormPath } from '@wayline/core/areas/forms/form-link';
 import { makeStamp } from '@wayline/core/areas/forms/form-stamp';
 import type { PublicForm } from '@wayline/core/areas/forms/open-public-form';
 import type { Answers } from '@wayline/core/areas/forms/submission';
 import { asksTravelers, FIELD_NAMES, type TypedFields } from '@wayline/core/areas/forms/typed-form';
 import { ok, type Refusal, type Result } from '@wayline/core/base/result';
 import { ERRORS } from '@wayline/core/errors';
-import { newToken } from '@wayline/core/store/token-hash';
 import { closedWords } from '@wayline/pages/forms/closed-words';
 import { renderForm, renderFormClosed, renderFormSent } from '@wayline/pages/forms/form-document';
 import type { FormView } from '@wayline/pages/forms/form-view';
@@ -44,9 +43,6 @@ export const getResumeUrl = ({ link }: PublicForm, token: string, draft: string)
   const url = `${setting('ORIGIN')}${getFormPath(link.address, token)}`;
   return link.single_use ? url : `${url}?${FIELD_NAMES.draft}=${draft}`;
 };
-
-/** The secret of what is typed: the one it came with, or a new one. */
-export const toDraft = (draft: string | undefined): string => FormToken.safeParse(draft).data ?? newToken().token;
 
 type Shown = Partial<FormView> & { token: string; draft: string; now: string; answers: Answers };
 /** The form with what was typed. A form of travelers shows one at least. */

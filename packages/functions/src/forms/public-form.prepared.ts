@@ -3,6 +3,7 @@ import { FileId } from '@wayline/core/base/ids';
 import type { InputOf } from '@wayline/core/contract/contract';
 import type { Contracts } from '@wayline/core/contracts';
 import { newToken } from '@wayline/core/store/token-hash';
+import { sendForm } from '@wayline/local/testing/send-form';
 import type { Person, World } from '@wayline/local/testing/world';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
@@ -12,7 +13,8 @@ declare module '../sweeps/prepared' {
     /** The secret of a link to a published form, and of what somebody began to type into it. */
     formToken: string;
     formDraft: string;
-    /** A file that nobody uploaded. */
+    /** What somebody has begun to type, and a file that they uploaded for it. */
+    begunForm: string;
     formUpload: FileId;
   }
 }
@@ -35,12 +37,26 @@ export const PREPARES: Preparation = {
   placeholders: (id, digit) => ({
     formToken: digit.repeat(43),
     formDraft: digit.repeat(43),
+    begunForm: digit.repeat(43),
     formUpload: FileId.parse(id('fil')),
   }),
   make: async ({ world, as, name }) => {
-    const sections = [{ id: 'trip', fields: [{ id: 'where', type: 'text' as const, label: name }] }];
+    const fields = [
+      { id: 'where', type: 'text' as const, label: name },
+      { id: 'scan', type: 'file' as const, label: name },
+    ];
+    const sections = [{ id: 'trip', fields }];
     const draft = { kind: 'trip_request' as const, form_name: name, form_submittee_flag: false, sections };
     const { token } = await publishForm(world, as, draft);
-    return { formToken: token, formDraft: newToken().token };
+    const begunForm = newToken().token;
+    const content = '%PDF-1.7 a passport';
+    const about = {
+      name: 'Passport.pdf',
+      size: content.length,
+      fields: [['draft', begunForm]] satisfies [string, string][],
+    };
+    const permission = expectOk(await world.call('public.form.file.upload', { address: 'trip_form', token, ...about }));
+    await sendForm(permission, about.name, content);
+    return { formToken: token, formDraft: newToken().token, begunForm, formUpload: permission.file_id };
   },
 };

@@ -10,14 +10,14 @@ const typed = (p: Prepared): [string, string][] => [
 
 export const SAMPLES = {
   'public.form.page': at,
-  'public.form.send': (p) => ({ ...at(p), fields: typed(p) }),
+  'public.form.send': (p) => ({ ...at(p), fields: [...typed(p), ['do', 'save']] }),
   'public.form.save': (p) => ({ ...at(p), fields: typed(p) }),
   'public.form.file.upload': (p) => ({ ...at(p), fields: typed(p), name: 'Passport.pdf', size: 9 }),
   'public.form.file.add': (p) => ({
     ...at(p),
     file_id: p.formUpload,
-    draft: p.formDraft,
-    field_id: 'where',
+    draft: p.begunForm,
+    field_id: 'scan',
     name: 'Passport.pdf',
   }),
 } satisfies SamplesOf<typeof publicFormContracts>;

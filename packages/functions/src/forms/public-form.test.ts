@@ -89,7 +89,7 @@ const post = async ({ token }: Pick<Link, 'token'>, fields: Fields) => {
   return { status, html: body.text };
 };
 const later = (seconds: number) => {
-  clock.waylineClockOffset += seconds * 1_000;
+  clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + seconds * 1_000;
 };
 const carried = (html: string): Fields => ['draft', 'version', 'stamp'].map((name) => [name, hidden(html, name)]);
 const GOOD: Fields = [

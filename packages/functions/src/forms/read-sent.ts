@@ -6,7 +6,7 @@ import type { SubmittedFile } from '@wayline/core/areas/forms/submission';
 import { FIELD_NAMES, type ReadForm, readTypedForm, type TypedFields } from '@wayline/core/areas/forms/typed-form';
 import { ok, type Refusal, type Result } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
-import { toDraft } from './form-pages';
+import { toDraft } from './to-draft';
 
 export type Sent = {
   token: string;
