@@ -22,7 +22,7 @@ const judge = ({ order }: Zones, from: Place, { target, to, isLazy }: Import): s
     return `${here < 0 ? from.zone : to.zone} is in no list of zones: add an area to areas/index.ts of core, another zone to scripts/borders/zones.ts`;
   if (there > here) return `${from.zone} may not import ${to.zone}, which is above it`;
   // What is loaded late names its own file, so that nothing else is loaded with it.
-  return from.inside && to.inside && !isLazy && !/^public(\.tsx?)?$/.test(to.rest)
+  return from.inside && to.inside && !isLazy && !/^public(-schemas)?(\.tsx?)?$/.test(to.rest)
     ? `${from.zone} enters ${to.zone} past its public file`
     : undefined;
 };

@@ -2,7 +2,7 @@ import { AREAS } from '@wayline/core/areas/index';
 
 /**
  * The zones of each package, lowest first: a zone may import those before it and none after. Zones below `inside` are entered only through
- * their `public.ts`. Files beside the zones, such as `contracts.ts`, put the whole together, so no zone may import them.
+ * their `public.ts`, or `public-schemas.ts` where nothing of the table may come along. Files beside the zones, such as `contracts.ts`, put the whole together, so no zone may import them.
  */
 export type Zones = { inside?: string; order: readonly string[] };
 

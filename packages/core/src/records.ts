@@ -1,9 +1,9 @@
 import { ACCOUNTING_RECORDS } from './areas/accounting/records';
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
-import { INSTITUTION_RECORDS } from './areas/institutions/records';
 import { DATA_TRANSFER_RECORDS } from './areas/data-transfer/records';
 import { FORM_RECORDS } from './areas/forms/records';
+import { INSTITUTION_RECORDS } from './areas/institutions/records';
 import { LIBRARY_RECORDS } from './areas/library/records';
 import { MESSAGING_RECORDS } from './areas/messaging/records';
 import { TRIP_RECORDS } from './areas/trip/records';

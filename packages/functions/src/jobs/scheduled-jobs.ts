@@ -1,8 +1,8 @@
 import { readAnnouncement } from '@wayline/core/announcers';
 import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
 import { CLIENT_JOBS } from '../clients/scheduled-jobs';
-import { INSTITUTION_JOBS } from '../institutions/scheduled-jobs';
 import { FORM_JOBS } from '../forms/scheduled-jobs';
+import { INSTITUTION_JOBS } from '../institutions/scheduled-jobs';
 import type { JobHandlers } from '../kernel/job';
 import { LIBRARY_JOBS } from '../library/scheduled-jobs';
 import { messagingJobs } from '../messaging/scheduled-jobs';

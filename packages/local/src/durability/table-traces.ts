@@ -78,7 +78,9 @@ export const inspectTable = async (dataDir: string, ledger: RequestLog): Promise
   const answers = new Map(items.filter((i) => i.type === 'answer').map((i) => [i.key, i.answer as Uint8Array]));
   const answered = ledger.asked.map(({ key, trip }) => {
     const secret = `${trip?.user_id}.trips.create.${key}`;
-    return (decryptAnswer(secret, answers.get(hashIdempotencyKey(secret)) ?? new Uint8Array()) as { trip: { id: string } }).trip.id;
+    return (
+      decryptAnswer(secret, answers.get(hashIdempotencyKey(secret)) ?? new Uint8Array()) as { trip: { id: string } }
+    ).trip.id;
   });
   assert.deepEqual(answered.sort(), ours, 'kept answers');
 };

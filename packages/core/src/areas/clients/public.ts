@@ -2,7 +2,14 @@
 export { checkBirthDate } from './check-birth-date';
 export { Client, ClientDraft, ClientRow, CONTACT_METHODS, clientName, GENDERS, SHIRT_SIZES } from './client';
 export { clientEvents, clientsChanged } from './client.events';
-export { Clients, type ClientTrip, ClientTrips, ofClient, type TravelDocument, TravelDocuments } from './client.records';
+export {
+  Clients,
+  type ClientTrip,
+  ClientTrips,
+  ofClient,
+  type TravelDocument,
+  TravelDocuments,
+} from './client.records';
 export { ClientId, DataImportId } from './client-id';
 export { countClients, everyClient } from './client-lists';
 export { phoneDigits } from './client-search.index';

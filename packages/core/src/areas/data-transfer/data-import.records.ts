@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Instant, Version } from '../../base/values';
 import { LONG_RUNNING_QUEUE, record } from '../../store/record';
-import { ClientId, DataImportId } from '../clients/public';
+import { ClientId, DataImportId } from '../clients/public-schemas';
 import { DataImport, MappingSchema } from './data-import';
 import { isUnderWay } from './import-states';
 

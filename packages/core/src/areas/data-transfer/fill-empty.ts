@@ -1,4 +1,4 @@
-import { type Client, ClientDraft } from '../clients/public';
+import { type Client, ClientDraft } from '../clients/public-schemas';
 
 const FIELDS = Object.keys(ClientDraft.shape) as (keyof ClientDraft)[];
 

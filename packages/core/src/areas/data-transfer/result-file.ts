@@ -1,6 +1,6 @@
 import { listPages } from '../../store/full-page';
 import type { TenantDb } from '../../store/tenant-db';
-import type { DataImportId } from '../clients/public';
+import type { DataImportId } from '../clients/public-schemas';
 import { ImportChunks, ofImport, type RowOutcome } from './data-import.records';
 import { BYTE_ORDER_MARK, toCsvLine } from './read/read-csv';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ClientDraft } from '../clients/public';
+import { ClientDraft } from '../clients/public-schemas';
 import { checkClientRow } from './check-client-row';
 import { toTable } from './export-clients';
 import { CLIENT_FIELDS } from './fields/client-fields';

@@ -1,4 +1,4 @@
-import { CONTACT_METHODS, GENDERS, SHIRT_SIZES } from '../clients/public';
+import { CONTACT_METHODS, GENDERS, SHIRT_SIZES } from '../clients/public-schemas';
 import type { FieldType } from './field-types';
 
 /** A place in a profile, a travel document or a trip that an answer can propose to change, and how it is asked for. */

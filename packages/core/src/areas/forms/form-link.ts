@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TravelerId, TripId, UserId } from '../../base/ids';
 import { Email, Instant } from '../../base/values';
-import { ClientId } from '../clients/public';
+import { ClientId } from '../clients/public-schemas';
 import type { FormKind } from './form';
 import { FormId, FormLinkId, SubmissionId } from './form-id';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TripId } from '../../base/ids';
 import { Email, Name } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { ClientId } from '../clients/public';
+import { ClientId } from '../clients/public-schemas';
 import { MAIL_REFUSALS } from '../messaging/public';
 import { FormId, FormLinkId } from './form-id';
 import { FORM_ADDRESSES } from './form-link';

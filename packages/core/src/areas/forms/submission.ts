@@ -3,7 +3,7 @@ import { ClientLanguage } from '../../base/client-language';
 import { EncryptedText } from '../../base/encrypted-text';
 import { FileId, TravelerId, TripId } from '../../base/ids';
 import { Email, Instant, Version } from '../../base/values';
-import { ClientId } from '../clients/public';
+import { ClientId } from '../clients/public-schemas';
 import { FieldId, FORM_KINDS, MAX_TRAVELERS } from './form';
 import { FormId, FormLinkId, SubmissionId } from './form-id';
 

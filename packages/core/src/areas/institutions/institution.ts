@@ -5,7 +5,7 @@ import { MAX_TAGS } from '../../base/tag-list';
 import { isWebsite, websiteUrl } from '../../base/text-inputs';
 import { Email, Instant, Name, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
-import { ClientId, email, Line, line, PROFILE_LISTS, text } from '../clients/public';
+import { ClientId, email, Line, line, PROFILE_LISTS, text } from '../clients/public-schemas';
 import { CategoryId, getInstitutionKind } from './institution-categories';
 import { InstitutionId } from './institution-id';
 import { MAX_MEMBERS } from './limits';

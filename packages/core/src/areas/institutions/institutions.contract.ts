@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Name, Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { ClientId, ClientRow } from '../clients/public';
+import { ClientId, ClientRow } from '../clients/public-schemas';
 import { Institution, InstitutionChanges, InstitutionDraft, InstitutionRow } from './institution';
 import { CategoryId, INSTITUTION_KINDS } from './institution-categories';
 import { InstitutionId } from './institution-id';

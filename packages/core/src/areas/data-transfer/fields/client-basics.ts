@@ -1,4 +1,4 @@
-import type { ClientDraft } from '../../clients/public';
+import type { ClientDraft } from '../../clients/public-schemas';
 import { choiceOf, DAY, EMAILS, type Field, FLAG, LIST, TEXT, WHOLE_NAME } from './field';
 
 /** Every value that there is, with what else it is called. */

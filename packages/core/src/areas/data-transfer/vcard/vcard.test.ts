@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ClientDraft } from '../../clients/public';
+import { ClientDraft } from '../../clients/public-schemas';
 import type { Values } from '../fields/values-at';
 import { parseVcards } from './parse-vcards';
 import { toVcard } from './write-vcard';

@@ -1,4 +1,4 @@
-import type { ClientDraft } from '../../clients/public';
+import type { ClientDraft } from '../../clients/public-schemas';
 
 const escapeText = (text: string | undefined): string =>
   (text ?? '').replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r?\n|\r/g, '\\n');

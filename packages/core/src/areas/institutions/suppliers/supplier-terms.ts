@@ -3,7 +3,7 @@ import { BOOKING_TYPES } from '../../../base/booking-types';
 import { emptyable } from '../../../base/emptyable';
 import { Percentage } from '../../../base/percentage';
 import { requiresPermission } from '../../../contract/permission-fields';
-import { day, Line, line, text } from '../../clients/public';
+import { day, Line, line, text } from '../../clients/public-schemas';
 
 const MAX_CATEGORIES = 20;
 const MAX_TERMS = 50;

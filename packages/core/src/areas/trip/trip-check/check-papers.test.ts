@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entryRules } from '../../clients/entry-rules/entry-rule';
-import { ClientId } from '../../clients/public';
+import { ClientId } from '../../clients/public-schemas';
 import { checkPapers } from './check-papers';
 import { checked, flight, stay, traveler } from './checked.fixture';
 import { checkTrip } from './trip-check';

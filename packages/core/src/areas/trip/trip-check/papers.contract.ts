@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TripId } from '../../../base/ids';
 import { byId, contract } from '../../../contract/contract';
-import { ClientId } from '../../clients/public';
+import { ClientId } from '../../clients/public-schemas';
 import { Trip } from '../trips/trip';
 import { PaperFinding } from './paper-finding';
 

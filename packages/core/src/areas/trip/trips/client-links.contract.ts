@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TravelerId, TripId } from '../../../base/ids';
 import { byId, contract } from '../../../contract/contract';
-import { ClientId } from '../../clients/public';
+import { ClientId } from '../../clients/public-schemas';
 import { ClientTripRow } from './people/client-trips';
 import { SHARED_FIELDS } from './people/profile-fields';
 import { UnlinkedTraveler } from './people/unlinked-traveler';

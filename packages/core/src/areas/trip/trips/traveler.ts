@@ -3,7 +3,7 @@ import { EncryptedText } from '../../../base/encrypted-text';
 import { TravelerId, TripId } from '../../../base/ids';
 import { Day, Instant, Money, Name, Note, Version } from '../../../base/values';
 import { toChangeSchema } from '../../../contract/change-schema';
-import { ClientId } from '../../clients/public';
+import { ClientId } from '../../clients/public-schemas';
 import { TravelerDraft } from './traveler-draft';
 import { TRAVELER_STATUSES } from './trip-types';
 

@@ -3,7 +3,7 @@ import { TravelerId, TripId, UserId } from '../../../base/ids';
 import { PictureUrl } from '../../../base/picture-url';
 import { Day, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { ClientId } from '../../clients/public';
+import { ClientId } from '../../clients/public-schemas';
 import { Booking } from '../bookings/booking';
 import { DayEvent } from '../itinerary/event';
 import { Itinerary } from '../itinerary/itinerary';

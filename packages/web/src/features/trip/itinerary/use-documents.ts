@@ -5,8 +5,8 @@ import { call } from '../../../lib/api';
 import { sendFile } from '../../../lib/send-file';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { notify } from '../../../ui/toaster';
-import { itineraryQueries } from './itinerary-queries';
 import { useUploads } from '../../../ui/use-uploads';
+import { itineraryQueries } from './itinerary-queries';
 
 /** What an advisor does with the documents of a client itinerary: add, take from the trip's files, open, take away. */
 export const useDocuments = (tripId: TripId, tiId: ItineraryId) => {

@@ -11,9 +11,9 @@ import { notifyError } from '../../../../ui/notify-error';
 import { PageHeader } from '../../../../ui/page-header';
 import { RouterButton } from '../../../../ui/router-button';
 import { PageSkeleton } from '../../../../ui/skeletons';
+import { UploadRow } from '../../../../ui/upload-row';
 import { DocumentRow } from '../components/document-row';
 import { TripFileChoice } from '../components/trip-file-choice';
-import { UploadRow } from '../../../../ui/upload-row';
 import { itineraryQueries } from '../itinerary-queries';
 import { useDocuments } from '../use-documents';
 
