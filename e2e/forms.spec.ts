@@ -151,7 +151,7 @@ test('R-SHELL-030 R-ACC-006 a family fills in who travels, on two devices, with 
   await person(2).getByLabel('First name').fill('');
   await read(page, opened);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('First name: Please answer this question.');
+  await expect(page.getByRole('alert')).toContainText('First name – Please answer this question.');
   await expect(page.getByRole('alert')).toBeFocused();
   await person(2).getByLabel('First name').fill('Leo');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
