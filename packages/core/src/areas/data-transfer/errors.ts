@@ -2,7 +2,7 @@ import type { ErrorDefinition } from '../../base/errors';
 
 /** What is said of imports. */
 export const DATA_TRANSFER_ERRORS = {
-  'import.unreadable': { status: 415, message: '{why}' },
+  'import.unreadable': { status: 415, message: 'We couldn’t read that file. {why}' },
   'import.no_name': { status: 400, message: 'Choose which column holds the first name or the full name.' },
   'import.twice': { status: 400, message: 'Two columns are set to “{field}”. Choose another field for one of them.' },
   'import.under_way': { status: 409, message: 'This import is at another step by now. Here is where it stands.' },

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api';
 import { PATHS } from '../../../lib/paths';
 import { notify } from '../../../lib/toast-store';
+import { useGuardedAction } from '../../../lib/use-permission';
 import { notifyError } from '../../../ui/notify-error';
 import { invalidateForms, type OpenedSubmission, type ShownPerson } from '../forms-queries';
 
@@ -21,6 +22,8 @@ const listFields = ({ proposals }: ShownPerson) =>
 export const useSubmission = ({ submission, people }: OpenedSubmission) => {
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const mayAccept = useGuardedAction('Edit Client Profiles', 'edit client profiles');
+  const mayMakeTrip = useGuardedAction('Edit Trips', 'create trips');
   const named = { form_id: submission.form_id, id: submission.id };
   const settled = {
     onError: notifyError,
@@ -73,9 +76,12 @@ export const useSubmission = ({ submission, people }: OpenedSubmission) => {
     mutationFn: (state: Decision) => call('crm.submissions.decide', { ...named, version: submission.version, state }),
   });
   return {
-    accept: accept.mutate,
-    acceptAll: all.mutate,
-    makeTrip: () => trip.mutate(),
+    accept: (asked: Accepting) => mayAccept(() => accept.mutate(asked))(),
+    acceptAll: (makesTrip: boolean) => {
+      const start = () => all.mutate(makesTrip);
+      mayAccept(makesTrip ? mayMakeTrip(start) : start)();
+    },
+    makeTrip: mayMakeTrip(() => trip.mutate()),
     decide: decision.mutate,
     isBusy: accept.isPending || all.isPending || trip.isPending || decision.isPending,
   };
