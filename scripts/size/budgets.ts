@@ -25,10 +25,23 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/itinerary/trip-page': 905,
   // A client's form is rendered for each visit.
   'forms/form-page': 725,
-  'forms/send-form': 745,
+  'forms/send-form': 765,
   // And its files go through the S3 client.
-  'forms/start-form-file': 625,
-  'forms/add-form-file': 620,
+  'forms/start-form-file': 640,
+  'forms/add-form-file': 635,
+  'forms/open-submitted-file': 570,
+  // The mail that brings a form's link.
+  'forms/create-form-link': 725,
+  'forms/preview-form-mail': 670,
+  // A file of clients is read from the store and its rows are checked, on top of the S3 client.
+  'data-transfer/create-import': 595,
+  'data-transfer/check-import': 620,
+  'data-transfer/run-import': 620,
+  'data-transfer/take-import-back': 620,
+  // Files of a client go with the client.
+  'clients/start-client-file': 580,
+  'clients/add-client-file': 580,
+  'clients/purge-clients': 580,
   // React renders the mail of an invitation, of a question to another agency, of a recovery code that was used, of another address,
   // of an account that will be closed, of one that exists already, of a new API key and of an export.
   'people/invite': 705,
@@ -47,9 +60,10 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/trips/restore-trip': 895,
   'trip/history/bring-back-trip': 895,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
-  'jobs/due-work': 1010,
-  // Takes down a company that is closed: its files, its accounts, its plan at Stripe; and renders its links' pages again when it comes back.
-  'jobs/long-work': 1290,
+  'jobs/due-work': 1060,
+  // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
+  // goes on with imports of clients.
+  'jobs/long-work': 1355,
   // Stripe's own library is 240 KiB; whatever speaks of money carries it.
   ...Object.fromEntries(
     [
@@ -73,13 +87,13 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/compare-versions': 720,
   'trip/itinerary/list-travel-itineraries': 730,
   // The description of the API is made from every contract.
-  'people/api-key-openapi': 605,
+  'people/api-key-openapi': 680,
   // The calendar is written by a library, on top of the S3 client.
   'trip/itinerary/calendar-feed': 660,
   // The document, the table of airports, and the S3 client that reads its cover.
   'trip/itinerary/itinerary-pdf': 2600,
   // The itinerary as it would be published, with the photos of the bookings it shows.
-  'trip/itinerary/get-itinerary': 590,
+  'trip/itinerary/get-itinerary': 600,
   // The S3 client reads, copies or deletes what lies beside the records.
   'trip/history/list-versions': 605,
   'closure/get-export': 605,

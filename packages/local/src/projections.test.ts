@@ -1,12 +1,19 @@
 import { Memberships } from '@wayline/core/access/memberships';
+import type { JournalEntryId } from '@wayline/core/areas/accounting/ledger/journal-entry';
+import { MonthTotals, StatementRows } from '@wayline/core/areas/accounting/ledger/ledger.records';
 import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
-import { ClientId } from '@wayline/core/areas/clients/client-id';
+import { ClientId, type HouseholdId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
 import { ClientDays } from '@wayline/core/areas/clients/dashboard/client-days.records';
 import { ClientMatchKeys } from '@wayline/core/areas/clients/duplicates/match-key.records';
+import { HouseholdMembers, RelatedClients } from '@wayline/core/areas/clients/related/related.records';
+import { DirectoryCopies, InstitutionNames } from '@wayline/core/areas/institutions/institution.records';
+import { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
+import { INSTITUTION_INDEX } from '@wayline/core/areas/institutions/institution-search.index';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
+import { Returns } from '@wayline/core/areas/trip/trips/journeys/return.records';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
@@ -32,6 +39,11 @@ let client: ClientId;
 /** Somebody who is on no trip. */
 let other: ClientId;
 let w: Writes;
+let household: HouseholdId;
+let entry: JournalEntryId;
+const ENTERED = '2026-03-14';
+const NO_CLIENT = ClientId.parse(`cli_${'0'.repeat(26)}`);
+const NO_INSTITUTION = InstitutionId.parse(`ins_${'0'.repeat(26)}`);
 const company = () => world.people.owner.company_id;
 const wrongOf = async (projection: Projection) => {
   const found: string[] = [];
@@ -66,6 +78,17 @@ beforeAll(async () => {
     (await world.call('crm.individuals.create', { first_name, last_name: 'Okafor' }, { as })).body.client.id;
   [client, other] = [await known('Mina'), await known('Jonas')];
   await world.call('trips.travelers.create', { trip_id: trip, client_id: client }, { as });
+  household = (await world.call('crm.households.create', { name: 'Okafor', members: [client] }, { as })).body.household
+    .id;
+  const owner = { as: world.people.owner };
+  const hotel = { institution: 'Harbor Hotel', profile_category_id: 7, institution_tags: [] };
+  await world.call('crm.institutions.create', hotel, owner);
+  const lines = [
+    { account: '1000', amount: 5, dimensions: { bank: 'Main' } },
+    { account: '3000', amount: -5 },
+  ];
+  const posted = { entry_date: ENTERED, memo: 'Put in by the owner', lines };
+  entry = (await world.call('ledger.entries.create', posted, owner)).body.entry.id;
   await world.job('deliver-events', await streamBatch(world.table.name));
 });
 afterAll(async () => {
@@ -187,17 +210,58 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   },
   'client-days': {
     damage: async () => {
-      const client_id = ClientId.parse(`cli_${'0'.repeat(26)}`);
-      return [w.put(ClientDays, { client_id, name: 'Nobody', kind: 'birthday', occasion_id: '', day: '1980-05-20' })];
+      return [
+        w.put(ClientDays, {
+          client_id: NO_CLIENT,
+          name: 'Nobody',
+          kind: 'birthday',
+          occasion_id: '',
+          day: '1980-05-20',
+        }),
+      ];
     },
     found: () => [expect.stringMatching(/^client_day CLIENT_DAYS 05 05-20 cli_/)],
   },
   'client-keys': {
     damage: async () => {
-      const client_id = ClientId.parse(`cli_${'0'.repeat(26)}`);
-      return [w.put(ClientMatchKeys, { kind: '20', hash: 'nowhere', client_id })];
+      return [w.put(ClientMatchKeys, { kind: '20', hash: 'nowhere', client_id: NO_CLIENT })];
     },
     found: () => [expect.stringMatching(/^client_match_key CLIENT_KEYS 20 nowhere cli_/)],
+  },
+  'household-members': {
+    damage: async () => [w.remove(HouseholdMembers, { household_id: household, client_id: client })],
+    found: () => [expect.stringMatching(/^household_member /)],
+  },
+  'related-clients': {
+    damage: async () => {
+      const nobody = { first_name: 'No', last_name: 'Body', ind_code: 'C-0', relation_id: '1' };
+      return [w.put(RelatedClients, { companion_id: client, client_id: NO_CLIENT, ...nobody })];
+    },
+    found: () => [expect.stringMatching(/^related_client /)],
+  },
+  returns: {
+    damage: async () => [w.remove(Returns, { end_date: '2031-05-09', trip_id: trip })],
+    found: () => [expect.stringMatching(/^return RETURNS 2031-05-09 trp_/)],
+  },
+  'institution-search': {
+    damage: async () => damageSearch(INSTITUTION_INDEX, 'harbor'),
+    found: () => ['entry nowhere#0', 'entry harbor#0', 'row 00000001'],
+  },
+  'institution-names': {
+    damage: async () => [w.put(InstitutionNames, { name_key: 'nowhere', institution_id: NO_INSTITUTION })],
+    found: () => [expect.stringMatching(/^institution_name .*nowhere/)],
+  },
+  'directory-copies': {
+    damage: async () => [w.put(DirectoryCopies, { directory_id: 'nowhere', institution_id: NO_INSTITUTION })],
+    found: () => [expect.stringMatching(/^directory_copy .*nowhere/)],
+  },
+  'ledger-totals': {
+    damage: async () => [w.accumulate(MonthTotals, { month: '2026-03', shard: '00' }, { 'debit|1000|USD': 1 })],
+    found: () => ['totals of 2026-03'],
+  },
+  'ledger-statements': {
+    damage: async () => [w.remove(StatementRows, { of: 'bank', id: 'Main', entry_date: ENTERED, entry_id: entry })],
+    found: () => [`bank Main, ${entry}`],
   },
   'booking-rows': {
     damage: async () => {
