@@ -5,7 +5,7 @@ import { tenantDb } from '@wayline/core/store/tenant-db';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepare } from '../sweeps/prepare';
+import { prepareFor } from '../sweeps/samples';
 
 let world: World;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => world.stop());
 const shell = async () => (await world.call('misc.shell.get', {}, { as: world.people.owner })).body;
 /** A client opens a link of the owner: the owner is to be told. */
 const opened = async () => {
-  const prepared = await prepare(world, world.people.owner);
+  const prepared = await prepareFor('public.ti.viewed', world, world.people.owner);
   expect((await world.call('public.ti.viewed', { url: prepared.shareToken })).status).toBe(200);
   return prepared;
 };
@@ -66,7 +66,7 @@ describe('an event of the outbox', () => {
     const all = async (as = world.people.owner, after = `evt_${'0'.repeat(26)}`) =>
       (await world.call('misc.events.since', { after: after as never }, { as })).body;
     const last = (await all()).events.at(-1)?.id;
-    const prepared = await prepare(world, world.people.owner);
+    const prepared = await prepareFor('public.ti.viewed', world, world.people.owner);
     const missed = (await all(world.people.owner, last)).events;
     expect(missed.map((e) => e.trip_id)).toContain(prepared.trip);
     expect(missed.map((e) => e.kind)).toContain('reminder_update');

@@ -16,8 +16,8 @@ afterAll(() => world.stop());
 const ENDS_ITS_SESSION = 'users.logout';
 /** What two companies agree on, or one does in the other, stands in the audit of both. */
 const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
-/** What makes one client of two, and two of one again, stands in the history of both. */
-const OF_TWO_CLIENTS = /^crm\.merge\./;
+/** What makes one client of two, and two of one again, stands in the history of both; so does a household in those of who comes and who stays. */
+const OF_TWO_CLIENTS = /^crm\.(?:merge\.|households\.update$)/;
 /** Takes the history of what it forgets along: that it was added and deleted. */
 const FORGETS: readonly CallId[] = ['crm.individuals.permanent-delete', 'crm.institutions.permanent-delete'];
 const FORGOTTEN_LINES = 2;
@@ -26,7 +26,9 @@ const linesOf = (id: CallId) => {
   return IN_TWO_COMPANIES.test(id) || OF_TWO_CLIENTS.test(id) ? 2 : 1;
 };
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
-const repeatable = writes.filter((id) => id !== ENDS_ITS_SESSION);
+/** A visitor's page sends the version it typed onto, and no key: what is repeated is refused and kept once, as the tests of forms show. */
+const BY_VERSION = /^public\.form\./;
+const repeatable = writes.filter((id) => id !== ENDS_ITS_SESSION && !BY_VERSION.test(id));
 
 const asked = (id: CallId) => ({ token: world.mint.accessToken(world.people.owner.sub), key: `key-of-${id}` });
 /** What was answered, and how many lines it left in the audit of all companies. */

@@ -39,6 +39,12 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'related_client',
   'reveals',
   'return',
+  'posted_source',
+  'ledger_gate',
+  'statement_row',
+  'form_pace',
+  'institution_name',
+  'directory_copy',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

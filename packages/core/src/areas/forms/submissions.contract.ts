@@ -2,19 +2,22 @@ import * as z from 'zod';
 import { FileId, TripId } from '../../base/ids';
 import { Day, Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
+import { requiresPermission } from '../../contract/permission-fields';
 import { ClientId, Duplicate } from '../clients/public';
 import { FieldId, FORM_KINDS, FormContent, MAX_TRAVELERS } from './form';
 import { SubmissionRow } from './form.records';
 import { FormId, SubmissionId } from './form-id';
 import { Proposal } from './proposals';
-import { Answers, SUBMISSION_STATES, Submission } from './submission';
+import { Answers, SUBMISSION_STATES, Submission, SubmittedFile } from './submission';
 
 const view = { kind: 'signed_in', permissions: ['View Forms'], action: 'view forms' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Forms'], action: 'edit forms' } as const;
 const SUBMISSIONS = '/api/v1/forms/{form_id}/submissions';
 const named = { form_id: FormId, id: SubmissionId };
 const person = z.int().min(0).max(MAX_TRAVELERS);
-export const ShownSubmission = Submission.omit({ answers_encrypted: true, draft_token_hash: true });
+export const ShownSubmission = Submission.omit({ answers_encrypted: true, draft_token_hash: true, files: true }).extend(
+  requiresPermission('Documents', { files: z.array(SubmittedFile).optional() }),
+);
 const shown = z.object({ submission: ShownSubmission });
 
 /** A person of a submission: whom they may be, and what their answers would change of who that is. */

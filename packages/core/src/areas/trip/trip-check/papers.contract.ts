@@ -14,7 +14,6 @@ const check = contract({
   summary: 'What the trip check finds of passports and visas, by the rules of the company and the profiles of clients.',
   access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
   decides: 'Profiles of clients count for who may view client profiles, as far as they see those clients.',
-  decidesBy: ['View Client Profiles'],
   keyScope: 'trips:read',
   viewableByParent: true,
   input: z.object({ trip_id: TripId }),

@@ -1,5 +1,6 @@
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { ROWS_AT_ONCE } from '@wayline/core/areas/trip/trips/lifecycle/limits';
 import type { TripId } from '@wayline/core/base/ids';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
@@ -193,13 +194,13 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     expect(imports.find(({ id }) => id === begun.id)).toMatchObject({ created: 2, undone: 1 });
   });
 
-  it('takes 20 rows with people and days in one transaction', async () => {
-    const begun = await start(20);
-    const rows = Array.from({ length: 20 }, (_, i) =>
+  it('takes as many rows as go at once, with people and days in one transaction', async () => {
+    const begun = await start(ROWS_AT_ONCE);
+    const rows = Array.from({ length: ROWS_AT_ONCE }, (_, i) =>
       row(i + 2, `Trip ${i}`, { lead_traveler: 'Mina Okafor', start_date: '05/01/2091' }),
     );
     const { body } = await world.call('trips.imports.rows', { id: begun.id, chunk: 0, rows }, asked());
-    expect(new Set(body.outcomes.map(({ code }) => code)).size).toBe(20);
+    expect(new Set(body.outcomes.map(({ code }) => code)).size).toBe(ROWS_AT_ONCE);
   });
 
   it("tells nothing of another company's import", async () => {

@@ -25,7 +25,7 @@ type PartProps = { opened: OpenedSubmission; sections: readonly VisibleSection[]
 
 const FileLink = ({ opened, id }: { opened: OpenedSubmission; id: string }) => {
   const { submission } = opened;
-  const file = submission.files.find((one) => one.id === id);
+  const file = submission.files?.find((one) => one.id === id);
   if (!file) return null;
   const open = async () => {
     try {
