@@ -18,7 +18,9 @@ const KINDS = new Map(Object.entries(ID_PREFIX).map(([kind, prefix]): [string, s
 /** What names one thing among many in a key, and what it is; the rest is the same for every call. */
 const NAMES: readonly [what: RegExp, name: string | ((text: string, prefix: string) => string)][] = [
   [/^(P#[A-Z]+)#.*/, (_, kind) => `${kind}#<value>`],
-  [/\b([a-z]{3})_[0-9A-HJKMNP-TV-Z]{26}\b/g, (_, prefix) => `<${KINDS.get(prefix) ?? prefix}>`],
+  [/\b([a-z]+(?:_[a-z]+)*)_[0-9A-HJKMNP-TV-Z]{26}\b/g, (_, prefix) => `<${KINDS.get(prefix) ?? prefix}>`],
+  // An id without its kind, where the place says what it names.
+  [/(?<=#)[0-9A-HJKMNP-TV-Z]{26}\b/g, () => '<id>'],
   [/[\w.+-]+@[\w.-]+\.\w+/g, '<email>'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>'],
   [/\b\d{4}-\d\d-\d\d(T[\d:.]*Z?)?/g, '<day>'],

@@ -8,7 +8,7 @@ import { CALL_IDS, getSample } from './samples';
 
 const SECRET = 'Only Harbour And Vale';
 /** Ids of records; an event's id is a place in a list and opens nothing. */
-const RECORD_ID = /"(?!evt_)[a-z]{3}_[0-9A-Z]{26}"/;
+const RECORD_ID = /"(?!evt_)[a-z]+(?:_[a-z]+)*_[0-9A-Z]{26}"/;
 
 let world: World;
 let theirs: Prepared;
