@@ -24,8 +24,8 @@ export const EntryRule = ListEntry.extend({
   blank_pages: emptyable(z.int().min(1).max(MAX_PAGES)),
   visa_note: emptyable(z.string().trim().max(LONGEST_NOTE)),
   source: z.string().trim().min(1, 'Say where this rule comes from.').max(LONGEST_NOTE),
-  /** The day of the source. */
-  source_date: Day,
+  /** When it was last compared with its source; none where no one has done that yet. */
+  source_date: emptyable(Day),
 });
 export type EntryRule = z.infer<typeof EntryRule>;
 

@@ -2,12 +2,9 @@ import type { EntryRule } from './entry-rule';
 
 const SCHENGEN =
   'AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH MC SM VA'.split(' ');
-/** Where these rules were read, and as of when. Rules change: each is marked to be checked before somebody relies on it. */
-const STATE_DEPARTMENT = { source: 'U.S. Department of State, country information', source_date: '2025-01-01' };
-const SCHENGEN_CODE = {
-  source: 'Schengen Borders Code, Regulation (EU) 2016/399, article 6',
-  source_date: '2025-01-01',
-};
+/** Where each rule can be looked up. They were written down from general knowledge, so none says when it was checked until someone has. */
+const STATE_DEPARTMENT = { source: 'U.S. Department of State, country information' };
+const SCHENGEN_CODE = { source: 'Schengen Borders Code, Regulation (EU) 2016/399, article 6' };
 
 type Asked = Omit<EntryRule, 'id' | 'name' | 'countries' | 'months' | 'counted_from' | 'source' | 'source_date'>;
 const onArrival = (country: string, name: string, months: number, asked: Asked = {}): EntryRule => ({

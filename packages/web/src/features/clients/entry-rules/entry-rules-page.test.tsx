@@ -37,11 +37,11 @@ const listed = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-it('lists what countries ask with the source and its day, and finds a country', async () => {
+it('lists what countries ask with the source, and whether it was checked, and finds a country', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('Find a rule'), 'schen');
   expect(listed()).toEqual([
-    'Schengen area3 months after departure · issued within 10 years32 countriesSchengen Borders Code, Regulation (EU) 2016/399, article 6, as of 01/01/2025',
+    'Schengen area3 months after departure · issued within 10 years32 countriesNot checked yet: Schengen Borders Code, Regulation (EU) 2016/399, article 6',
   ]);
   expect(screen.getByText(/Check before you rely on these/)).toBeTruthy();
 });

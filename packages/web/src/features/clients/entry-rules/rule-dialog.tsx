@@ -92,7 +92,7 @@ export const RuleDialog = ({ rule, isNew, taken, onSave, onClose }: Props) => {
         />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <TextField control={control} name="source" label="Source" required maxLength={300} />
-          <DateField control={control} name="source_date" label="As of" required />
+          <DateField control={control} name="source_date" label="Checked on" />
         </SimpleGrid>
         <HStack justify="flex-end">
           <SubmitButton form={form}>{isNew ? 'Add rule' : 'Keep changes'}</SubmitButton>

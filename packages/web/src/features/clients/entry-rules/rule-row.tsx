@@ -23,7 +23,9 @@ export const RuleRow = ({ rule, onEdit, onHide, onRemove }: Props) => {
           <Text>{toRuleWords(rule)}</Text>
           {toCountryWords(rule) !== name && <Text color="fg.muted">{toCountryWords(rule)}</Text>}
           <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
-            {`${rule.source}, as of ${formatDate(rule.source_date)}`}
+            {rule.source_date
+              ? `${rule.source}, checked on ${formatDate(rule.source_date)}`
+              : `Not checked yet: ${rule.source}`}
           </Text>
         </Box>
         <HStack gap="0.5" flexShrink="0">
