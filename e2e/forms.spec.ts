@@ -116,7 +116,6 @@ test('R-SHELL-030 R-ACC-006 a family fills in who travels, on two devices, with 
   const complaints = watchConsole(page);
   const { path, received } = await publish(request, TRAVELERS);
   await page.goto(path);
-  const opened = Date.now();
   await expectAccessible(page);
   const person = (number: number) => page.getByRole('region', { name: `Traveler ${number}`, exact: true });
   await page.getByLabel('Your name').fill('Mina Okafor');
@@ -142,6 +141,7 @@ test('R-SHELL-030 R-ACC-006 a family fills in who travels, on two devices, with 
 
   await page.reload();
   await page.getByRole('link', { name: 'Continue with your answers' }).click();
+  const opened = Date.now();
   await expect(person(3).getByLabel('First name')).toHaveValue('Ada');
   const other = await browser.newPage();
   await other.goto(page.url());

@@ -31,6 +31,10 @@ export const PageHeader = ({ title, count, subtitle, actions }: Props) => (
         </Text>
       )}
     </Box>
-    {actions && <HStack gap="2">{actions}</HStack>}
+    {actions && (
+      <HStack gap="2" wrap="wrap">
+        {actions}
+      </HStack>
+    )}
   </HStack>
 );

@@ -30,6 +30,6 @@ export const STATE_TONES: Readonly<Record<SubmissionState, Tone>> = {
 
 export const KIND_TITLES: Readonly<Record<FormKind, string>> = {
   traveler_info: 'Traveler forms',
-  trip_request: 'Trip request forms',
+  trip_request: 'Trip-request forms',
   dynamic: 'Forms',
 };

@@ -13,9 +13,9 @@ import { FormsTabs } from './forms-tabs';
 const NewFormDialog = lazy(async () => ({ default: (await import('./new-form-dialog')).NewFormDialog }));
 const DeletedFormsDialog = lazy(async () => ({ default: (await import('./deleted-forms-dialog')).DeletedFormsDialog }));
 
-type Props = { kind: FormKind; title: string; typeId?: FormTypeId; actions?: ReactNode };
+type Props = { kind: FormKind; title: string; heading?: string; typeId?: FormTypeId; actions?: ReactNode };
 
-const FormListPage = ({ kind, title, typeId, actions }: Props) => {
+const FormListPage = ({ kind, title, heading = title, typeId, actions }: Props) => {
   usePage({ title });
   const [open, setOpen] = useState<'new' | 'deleted'>();
   const edits = usePermission('Edit Forms');
@@ -26,7 +26,7 @@ const FormListPage = ({ kind, title, typeId, actions }: Props) => {
   return (
     <>
       <PageHeader
-        title={title}
+        title={heading}
         actions={
           <>
             {actions}
@@ -52,7 +52,7 @@ const FormListPage = ({ kind, title, typeId, actions }: Props) => {
 /** Source: R-ACC-037. */
 export const TravelerFormsPage = () => <FormListPage kind="traveler_info" title="Traveler forms" />;
 /** Source: R-ACC-016, R-ACC-036. */
-export const TripRequestFormsPage = () => <FormListPage kind="trip_request" title="Trip request forms" />;
+export const TripRequestFormsPage = () => <FormListPage kind="trip_request" title="Trip-request forms" />;
 /** Source: R-ACC-038. */
 export const DynamicFormsPage = () => {
   const { form_category_id, form_category_name = 'Forms' } = useParams();
@@ -60,7 +60,8 @@ export const DynamicFormsPage = () => {
   return (
     <FormListPage
       kind="dynamic"
-      title={form_category_name}
+      title="Forms"
+      heading={form_category_name}
       typeId={typeId}
       actions={<DeleteTypeButton id={typeId} name={form_category_name} />}
     />

@@ -54,7 +54,10 @@ export const ReceivedPage = () => {
   const list = form_category_id
     ? { label: form_category_name, to: PATHS.formsOfType(form_category_id, form_category_name) }
     : { label: 'Forms', to: PATHS.travelerForms() };
-  usePage({ title: `Received: ${form_name}`, crumbs: [list, { label: form_name, to: PATHS.form(id) }] });
+  usePage({
+    title: form_category_id ? 'Received forms' : 'Received traveler forms',
+    crumbs: [list, { label: form_name, to: PATHS.form(id) }],
+  });
   const fetchRows = useMemo(
     (): FetchRows<SubmissionRow> =>
       async ({ cursor, per_page, search, filters: asked, signal }) => {
