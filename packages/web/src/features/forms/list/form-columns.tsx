@@ -50,7 +50,7 @@ const flag = (key: 'auto_add' | 'form_submittee_flag', label: string): Column<Fo
   key,
   label,
   width: 150,
-  show: (form) => (form[key] ? 'Yes' : 'No'),
+  show: (form) => (form[key] ? 'Yes' : ''),
   sortBy: (form) => (form[key] ? 1 : 0),
 });
 
