@@ -165,7 +165,7 @@ describe('bulk actions', () => {
     expect(bodies).toEqual([{ ids: [idOf(1), idOf(2)] }, { ids: [idOf(1), idOf(2)] }]);
   });
   it(
-    'changes all that match, 20 at a time, and says which could not be changed and why',
+    'changes all that match, 16 at a time, and says which could not be changed and why',
     async () => {
       const all = Array.from({ length: 25 }, (_, i) => trip(i + 1));
       const sent = await open({
@@ -186,7 +186,7 @@ describe('bulk actions', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
       await screen.findByText('24 trips archived');
       const chunks = sent.filter(({ url }) => url.pathname.endsWith('/archive')).map(({ body }) => body as { ids: [] });
-      expect(chunks.map(({ ids }) => ids.length)).toEqual([20, 5]);
+      expect(chunks.map(({ ids }) => ids.length)).toEqual([16, 9]);
       const report = within(await screen.findByRole('dialog', { name: "1 trip couldn't be changed" }));
       expect(report.getByRole('listitem').textContent).toBe(
         'T-1024 Journey 24: This no longer exists, or you don’t have access to it.',
