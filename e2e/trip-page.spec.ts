@@ -39,6 +39,8 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
     await dialog.getByLabel('Reason').fill('Broke a leg');
     await dialog.getByRole('button', { name: 'Cancel traveler' }).click();
     await expect(page.getByText(/Mina Okafor · 1 pax/)).toBeVisible();
+    // The dialog says it too until it is closed.
+    await expect(dialog).toBeHidden();
     await expect(page.getByText('Broke a leg')).toBeVisible();
   });
 
