@@ -27,9 +27,13 @@ const contractOf = (id: CallId): Contract => CONTRACTS[id];
 const isGated = ({ access }: Contract) =>
   access.kind === 'signed_in' && (access.permissions ?? []).includes('View Commissions');
 
-/** The names of all fields that are left out anywhere. */
+/** The names of all fields of figures that are left out anywhere. */
 const NAMES = new Set(
-  CALL_IDS.flatMap((id) => withheldFields(contractOf(id).output).map(({ path }) => path.split('.').at(-1) ?? '')),
+  CALL_IDS.flatMap((id) =>
+    withheldFields(contractOf(id).output)
+      .filter(({ permission }) => permission === 'View Commissions')
+      .map(({ path }) => path.split('.').at(-1) ?? ''),
+  ),
 );
 const namesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
