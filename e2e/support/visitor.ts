@@ -7,7 +7,9 @@ export const becoming = async (page: Page) => {
   let differs: Partial<SessionUser> = {};
   await page.route('**/services/misc/api/v1/shell', async (route) => {
     const response = await route.fetch();
-    const shell = await response.json();
+    const shell = await response.json().catch(() => undefined);
+    // The journey ended while the server answered.
+    if (!shell) return;
     await route.fulfill({ response, json: { ...shell, user: { ...shell.user, ...differs } } });
   });
   return async (next: Partial<SessionUser>) => {
