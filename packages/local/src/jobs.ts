@@ -4,12 +4,15 @@ import type { Handlers } from './gateway/handlers';
 
 const EVERY_MS = 20_000;
 const LONG_WORK = 'jobs/long-work';
-const SCHEDULED = ['jobs/due-work', LONG_WORK] as const;
+const SCHEDULED_RUNS = ['jobs/due-work', LONG_WORK].map((name) => ({ name, event: {} }));
 const CONSUMERS = Object.keys(STREAM_FILTERS) as StreamConsumer[];
 
+type Run = { name: string; event: unknown };
 /** Each is run also when the other fails; the first failure is thrown afterwards. */
-const runAll = async (handlers: Handlers, names: readonly string[], event: unknown, limit?: TimeLimit) => {
-  const outcomes = await Promise.allSettled(names.map(async (name) => (await handlers.of(name))(event, limit)));
+const runEach = async (handlers: Handlers, runs: readonly Run[], limit?: TimeLimit) => {
+  const outcomes = await Promise.allSettled(
+    runs.map(async ({ name, event }) => (await handlers.of(name))(event, limit)),
+  );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 };
 
@@ -32,7 +35,7 @@ export const schedule = (handlers: Handlers, limit?: TimeLimit) => {
   const run = () => {
     waiting += 1;
     last = last
-      .then(() => runAll(handlers, SCHEDULED, {}, limit))
+      .then(() => runEach(handlers, SCHEDULED_RUNS, limit))
       .catch(console.error)
       .finally(() => {
         waiting -= 1;
@@ -77,10 +80,11 @@ export const migrateInBackground = (handlers: Handlers, mark: Mark, limit?: Time
 };
 
 /** Hands the table's stream to its consumers, as two event source mappings would: each gets what it is to hear, and is not called for nothing. */
-export const streamConsumers = (handlers: Handlers) => async (batch: DynamoDBStreamEvent) => {
-  const calls = CONSUMERS.map((name) => ({ name, Records: batch.Records.filter((record) => isHeard(name, record)) }));
-  const outcomes = await Promise.allSettled(
-    calls.flatMap(({ name, Records }) => (Records.length > 0 ? [runAll(handlers, [name], { Records })] : [])),
+export const streamConsumers = (handlers: Handlers) => (batch: DynamoDBStreamEvent) =>
+  runEach(
+    handlers,
+    CONSUMERS.map((name) => ({
+      name,
+      event: { Records: batch.Records.filter((record) => isHeard(name, record)) },
+    })).filter(({ event }) => event.Records.length > 0),
   );
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-};
