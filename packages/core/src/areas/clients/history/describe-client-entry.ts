@@ -25,7 +25,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   'client.document_changed': 'changed a travel document',
   'client.document_removed': 'removed a travel document',
   'client.document_revealed': 'viewed a document number',
-  'client.secret_revealed': 'viewed a password',
   'client.consent_given': 'recorded a consent',
   'client.consent_withdrawn': 'recorded a withdrawn consent',
   'client.note_added': 'added a note',
@@ -33,8 +32,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   'client.note_removed': 'deleted a note',
   'client.file_added': 'added a file',
   'client.file_removed': 'deleted a file',
-  'client.avatar_set': 'set a picture',
-  'client.avatar_removed': 'removed the picture',
   'client.household_changed': 'changed the household',
   'client.change_undone': 'undid a change',
 };
@@ -84,14 +81,7 @@ const valueWords = (value: unknown): string => {
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Fields whose values are ids, which say nothing to a reader. */
-const IDS: ReadonlySet<string> = new Set([
-  'advisor_id',
-  'deleted_by',
-  'deleted_at',
-  'merged_into',
-  'avatar',
-  'household_id',
-]);
+const IDS: ReadonlySet<string> = new Set(['advisor_id', 'deleted_by', 'deleted_at', 'merged_into', 'household_id']);
 
 /** What changed, field by field, and why a number was looked at. */
 export const listClientEntryDetails = ({ action, diff = [], changes }: Row): string[] => {
