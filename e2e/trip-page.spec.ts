@@ -112,6 +112,7 @@ test('R-SHELL-048 R-SHELL-049 R-SHELL-289 a trip opens its planner, is read on i
   await pageOf('Reports');
   await expect(page.getByText('Nothing to report yet', { exact: false })).toBeVisible();
   await pageOf('Sales by supplier');
+  await expect(page.getByRole('heading', { name: 'Sales by supplier', level: 1 })).toBeVisible();
   await expect(page.getByText('Coming soon', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Income flow' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
+import { forgetSession } from '../lib/session';
 import { dismissToast, shownToasts } from '../lib/toast-store';
 import { onDesktop } from './viewport';
 
@@ -13,6 +14,8 @@ export const leaveApp = (): void => {
   window.dispatchEvent(new Event('beforeunload'));
   document.body.replaceChildren();
   for (const { id } of shownToasts()) dismissToast(id);
+  // Said aloud: days are written as the last user reads them until somebody hears that they left.
+  forgetSession();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
