@@ -57,6 +57,8 @@ test('a client approves one booking and asks about another; the advisor sees it 
   const boatRow = page.getByRole('group', { name: 'Boat to Capri' });
   await boatRow.getByText('€120.01').click();
   await expect(boatRow.getByRole('checkbox', { name: '€120.01' })).not.toBeChecked();
+  // Until what was chosen is saved, there is nothing to publish.
+  await expect(page.getByRole('button', { name: 'Publish again' })).toBeEnabled();
   await expectAccessible(page);
   await publishItinerary(page, 'Publish again');
 

@@ -73,9 +73,12 @@ const endSession = () => {
   navigateTo(PATHS.logout());
 };
 
-/** The look into a sub-agency is over, or was ended there: the tab goes on in the user's own company. */
+/**
+ * The look into a sub-agency is over, or was ended there: the tab goes on in the user's own company. Until this page is left it still asks
+ * as before: asked at home, for what is not there, it would be told so and go to another page instead.
+ */
 const goHome = () => {
-  clearImpersonatedUser();
+  window.addEventListener('pagehide', clearImpersonatedUser, { once: true });
   reloadAt(PATHS.users({ tab: 'sub-agencies', look: 'ended' }));
 };
 

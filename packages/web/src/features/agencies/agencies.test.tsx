@@ -141,7 +141,12 @@ describe('while looking', () => {
       [LIST]: { json: { agencies: [], asks: [] } },
     });
     await expect(call('trips.list', {})).rejects.toMatchObject({ code: 'agency.not_open' });
-    expect([opened, getImpersonatedCompany()]).toEqual([['/myaccount/users?tab=sub-agencies&look=ended'], undefined]);
+    expect([opened, getImpersonatedCompany()]).toEqual([
+      ['/myaccount/users?tab=sub-agencies&look=ended'],
+      viewer.usercompany.id,
+    ]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(getImpersonatedCompany()).toBeUndefined();
     renderInApp(<SubAgenciesPanel />, { path: String(opened[0]) });
     await screen.findByText(/Your access has ended/);
   });
