@@ -8,9 +8,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Colours that are still on their way to others are nobody's to judge: waits for whatever moves and comes to an end. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const moving = () => document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
-    for (let still = moving(); still.length > 0; still = moving())
-      await Promise.allSettled(still.map((a) => a.finished));
+    const moving = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map((a) => a.finished));
   });
 
 /** Looks for what keeps people out; a violation is named with the element it sits on. A page is there once its heading is: until then it is being fetched. */
