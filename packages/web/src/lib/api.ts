@@ -4,11 +4,12 @@ import type { CallId, Contracts } from '@wayline/core/contracts';
 import { parseApiError, unreachable } from './api-error';
 import { isBeingDeleted } from './being-deleted';
 import { getImpersonatedCompany } from './impersonated-company';
-import { navigateTo, reloadAt } from './navigation';
+import { leaveSubAgency } from './leave-sub-agency';
+import { navigateTo } from './navigation';
 import { PATHS } from './paths';
 import { refreshSession } from './refresh-session';
 import { requestHeaders } from './request-headers';
-import { clearImpersonatedUser, storedTokens } from './session';
+import { storedTokens } from './session';
 import { notify } from './toast-store';
 import { keepUnsaved } from './unsaved-form';
 
@@ -73,15 +74,6 @@ const endSession = () => {
   navigateTo(PATHS.logout());
 };
 
-/**
- * The look into a sub-agency is over, or was ended there: the tab goes on in the user's own company. Until this page is left it still asks
- * as before: asked at home, for what is not there, it would be told so and go to another page instead.
- */
-const goHome = () => {
-  window.addEventListener('pagehide', clearImpersonatedUser, { once: true });
-  reloadAt(PATHS.users({ tab: 'sub-agencies', look: 'ended' }));
-};
-
 const request = async (id: string, input: Record<string, unknown>, options: CallOptions): Promise<Response> => {
   const prepared = prepare(id, input);
   const key = options.idempotencyKey ?? crypto.randomUUID();
@@ -97,7 +89,7 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
   if (response.ok) return response;
   const error = await parseApiError(response);
   const stays = prepared.isPublic || options.onMissing === 'stay' || isBeingDeleted(prepared.address);
-  if (error.code === 'agency.not_open' && getImpersonatedCompany()) goHome();
+  if (error.code === 'agency.not_open' && getImpersonatedCompany()) leaveSubAgency('ended');
   else if (response.status === 404 && !stays) navigateTo(PATHS.notFound());
   throw error;
 };

@@ -14,7 +14,7 @@ export const leaveApp = (): void => {
   window.dispatchEvent(new Event('beforeunload'));
   document.body.replaceChildren();
   for (const { id } of shownToasts()) dismissToast(id);
-  // Said aloud: days are written as the last user reads them until somebody hears that they left.
+  // Clearing the storage tells nobody: the next file would still write dates as this user chose.
   forgetSession();
   localStorage.clear();
   sessionStorage.clear();

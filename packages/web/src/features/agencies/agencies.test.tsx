@@ -29,10 +29,17 @@ const viewer = sessionUser({
   looks_from: { company_name: 'Northlight Travel' },
 });
 let opened: string[];
+/** Which agency the tab still asked for as each of these pages was opened. */
+let askedUntilLeft: (string | undefined)[];
 
 beforeEach(() => {
   opened = [];
-  vi.spyOn(navigation, 'reloadAt').mockImplementation((to) => void opened.push(to));
+  askedUntilLeft = [];
+  vi.spyOn(navigation, 'reloadAt').mockImplementation((to) => {
+    opened.push(to);
+    askedUntilLeft.push(getImpersonatedCompany());
+    window.dispatchEvent(new Event('pagehide'));
+  });
   signIn(TOKENS, own);
 });
 afterEach(() => {
@@ -115,7 +122,7 @@ describe('while looking', () => {
     renderInApp(<ImpersonationBanner from="Northlight Travel" />);
     screen.getByText('You’re viewing Otherwhere Journeys. Nothing can be changed here.');
     await userEvent.click(screen.getByRole('button', { name: 'Back to Northlight Travel' }));
-    expect(opened).toEqual(['/myaccount/users?tab=sub-agencies']);
+    expect([opened, askedUntilLeft]).toEqual([['/myaccount/users?tab=sub-agencies'], [COMPANY]]);
     expect([getImpersonatedCompany(), currentUser()?.usercompany.company_name]).toEqual([
       undefined,
       'Northlight Travel',
@@ -141,12 +148,8 @@ describe('while looking', () => {
       [LIST]: { json: { agencies: [], asks: [] } },
     });
     await expect(call('trips.list', {})).rejects.toMatchObject({ code: 'agency.not_open' });
-    expect([opened, getImpersonatedCompany()]).toEqual([
-      ['/myaccount/users?tab=sub-agencies&look=ended'],
-      viewer.usercompany.id,
-    ]);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(getImpersonatedCompany()).toBeUndefined();
+    expect([opened, getImpersonatedCompany()]).toEqual([['/myaccount/users?tab=sub-agencies&look=ended'], undefined]);
+    expect(askedUntilLeft).toEqual([COMPANY]);
     renderInApp(<SubAgenciesPanel />, { path: String(opened[0]) });
     await screen.findByText(/Your access has ended/);
   });

@@ -1,8 +1,8 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
+import { leaveSubAgency } from '../../lib/leave-sub-agency';
 import { useSignedInUser } from '../../lib/session';
 import { PageBanner } from '../../ui/page-banner';
-import { stopViewing } from './impersonation';
 
 /** Says on every page that this is a sub-agency, which can only be looked at, and leads back. Source: spec 1 §1 (G-197). */
 export const ImpersonationBanner = ({ from }: { from: string }) => {
@@ -15,7 +15,7 @@ export const ImpersonationBanner = ({ from }: { from: string }) => {
           You’re viewing {company_name}. Nothing can be changed here.
         </Text>
       </HStack>
-      <Button size="xs" variant="outline" onClick={stopViewing}>
+      <Button size="xs" variant="outline" onClick={() => leaveSubAgency()}>
         Back to {from}
       </Button>
     </PageBanner>
