@@ -65,5 +65,7 @@ export const initListCounter = async ({ table, company }: Place, name: string): 
 };
 
 /** So many rows more or less in the total of one of these lists: in any one of its shares, so that those who write at once do not wait for one another. */
-export const incrementListCount = (w: Writes, name: string, by: number): Write =>
-  w.increment(ListCounterShares, { name, share: String(randomInt(SHARES)), n: by }, 'n');
+export const incrementListCount = (w: Writes, name: string, by: number): Write => ({
+  ...w.increment(ListCounterShares, { name, share: String(randomInt(SHARES)), n: by }, 'n'),
+  elsewhere: () => incrementListCount(w, name, by),
+});

@@ -52,7 +52,8 @@ const refused = (writes: readonly Write[], index: number, current?: Record<strin
   current,
 });
 
-const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcome> => {
+const attempted = async (table: Table, wanted: readonly Write[]): Promise<Outcome> => {
+  let writes = wanted;
   for (let attempt = 1; ; attempt++) {
     try {
       const answer = await table.db.send(
@@ -72,7 +73,9 @@ const attempted = async (table: Table, writes: readonly Write[]): Promise<Outcom
       const lost = reasons.findIndex((r, place) => r.Code === CONFLICT && writes[place]?.refuseOnConflict);
       if (lost >= 0) return refused(writes, lost);
       if (attempt === ATTEMPTS || !reasons.some((r) => PASSING.has(r.Code ?? ''))) throw error;
-      await wait(randomInt(FIRST_PAUSE_MS * 2 ** attempt));
+      writes = writes.map((one, place) => (reasons[place]?.Code === CONFLICT ? (one.elsewhere?.() ?? one) : one));
+      const longest = FIRST_PAUSE_MS * 2 ** attempt;
+      await wait(randomInt(longest / 2, longest));
     }
   }
 };

@@ -20,6 +20,8 @@ export type Write = {
   refusal?: Refusal;
   /** Refused at once when another transaction has hold of the record: what it was built on is most likely old, so sending it again is in vain. */
   refuseOnConflict?: true;
+  /** The same at another place, for when another transaction has hold of this one. */
+  elsewhere?: () => Write;
   def?: RecordDef;
   /** What is written with it, because it says something of the same record. */
   follows?: readonly Write[];
