@@ -159,3 +159,10 @@ export const idMaker = (now: () => number, random: (n: number) => Uint8Array): N
     return `${prefixOf(kind)}_${encodeTime(time)}${digits.map((d) => ALPHABET[d]).join('')}` as IdOf[K];
   };
 };
+
+/** The lowest id of a kind that could have been made at a time, in milliseconds: what was made from then on sorts behind it. */
+export const firstIdAt = <K extends IdKind>(kind: K, ms: number): IdOf[K] =>
+  idMaker(
+    () => ms,
+    (n) => new Uint8Array(n),
+  )(kind);

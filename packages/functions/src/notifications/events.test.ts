@@ -29,7 +29,7 @@ describe('an event of the outbox', () => {
     await world.job('deliver-events', batch);
     const once = await shell();
     await Promise.all([world.job('deliver-events', batch), world.job('deliver-events', batch)]);
-    expect(await shell()).toEqual(once);
+    expect(await shell()).toEqual({ ...once, events_after: expect.any(String) });
     expect(once.counts.notifications_count).toBe(before.counts.notifications_count + 1);
     expect(once.notifications[0]).toMatchObject({ kind: 'itinerary_viewed', read: false });
   });
@@ -71,6 +71,13 @@ describe('an event of the outbox', () => {
     expect(missed.map((e) => e.trip_id)).toContain(prepared.trip);
     expect(missed.map((e) => e.kind)).toContain('reminder_update');
     expect((await all(world.people.stranger)).events).toEqual([]);
+  });
+
+  it('R-SHELL-178 is told to a page whose connection stands later than its first answer', async () => {
+    const { events_after } = await shell();
+    const prepared = await opened();
+    const since = await world.call('misc.events.since', { after: events_after }, { as: world.people.owner });
+    expect(since.body.events.map((e) => [e.kind, e.trip_id])).toContainEqual(['itinerary_viewed', prepared.trip]);
   });
 });
 

@@ -9,6 +9,7 @@ import { catchUp } from './catch-up';
 import { liveChannels } from './live-channels';
 import { livePresence } from './live-presence';
 import { queryClient } from './query-client';
+import { shellQuery } from './shell-query';
 import { notifyDeployment } from './version-check';
 
 /** The gateway closes what is idle for ten minutes. */
@@ -43,8 +44,17 @@ const hear = (data: unknown): void => {
   }
 };
 
-/** Opens the live connection of the signed-in user; it comes back by itself. The answer closes it. Source: R-SHELL-177, R-SHELL-178 (G-066). */
-export const openLive = async (): Promise<() => void> => {
+const reload = () => queryClient.invalidateQueries();
+
+/**
+ * Opens the live connection of the signed-in user; it comes back by itself. The answer closes it. `refresh` is told what happened
+ * between the first answer to the page and the opening of the line, when nobody could be told. Source: R-SHELL-177, R-SHELL-178 (G-066).
+ */
+export const openLive = async (refresh: Hear): Promise<() => void> => {
+  const began = queryClient.ensureQueryData(shellQuery()).then(
+    ({ events_after }) => events_after,
+    () => undefined,
+  );
   const { ws_url } = await appConfig();
   if (!ws_url) return () => undefined;
   const line = new LastingSocket(ws_url, async () => ['wayline', (await freshAccessToken()) ?? ''], {
@@ -60,11 +70,15 @@ export const openLive = async (): Promise<() => void> => {
     channels.connected((message) => {
       if (line.readyState === line.OPEN) say(message);
     });
-    if (!missed) return;
+    if (!missed) {
+      // Some of it the stream may still bring: this makes nothing count as told.
+      void began.then((after) => after && catchUp({ after, tell: refresh, reload }));
+      return;
+    }
     missed = false;
     // A version that came meanwhile is told to who is connected, and to nobody later.
     notifyDeployment();
-    void catchUp({ after: channels.lastId(), tell: channels.tell, reload: () => queryClient.invalidateQueries() });
+    void catchUp({ after: channels.lastId(), tell: channels.tell, reload });
   });
   line.addEventListener('message', ({ data }) => hear(data));
   const ping = setInterval(() => {

@@ -20,7 +20,7 @@ export const useLiveSession = (): void => {
     if (looks) return;
     let close: (() => void) | undefined;
     let gone = false;
-    void openLive().then((closer) => {
+    void openLive((event) => void refreshAfter(client, event)).then((closer) => {
       if (gone) closer();
       else close = closer;
     });
@@ -28,7 +28,7 @@ export const useLiveSession = (): void => {
       gone = true;
       close?.();
     };
-  }, [looks]);
+  }, [looks, client]);
   useChannel('*', (event: LiveEvent) => {
     if (event.kind === 'logout') return navigateTo(PATHS.logout());
     if (event.channel === 'deployments') return notifyDeployment();

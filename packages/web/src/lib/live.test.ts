@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { fakeFetch } from '../testing/fake-fetch';
+import { sessionUser, TOKENS } from '../testing/people';
+import { signIn } from './session';
+
+const line = vi.hoisted(() => ({ hears: new Map<string, (event: object) => void>() }));
+vi.mock('partysocket', () => ({
+  WebSocket: class {
+    readyState = 1;
+    OPEN = 1;
+    addEventListener = (name: string, hear: (event: object) => void) => void line.hears.set(name, hear);
+    close = () => undefined;
+    send = () => undefined;
+  },
+}));
+vi.mock('./app-config', () => ({ appConfig: async () => ({ ws_url: 'ws://localhost/live' }) }));
+
+const SHELL = 'GET /services/misc/api/v1/shell';
+const SINCE = 'GET /services/misc/api/v1/events';
+const BEGAN = 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const missed = { id: 'evt_01BRZ3NDEKTSV4RRFFQ69G5FAV', kind: 'itinerary_viewed', channel: 'company.cmp_1' };
+
+it('R-SHELL-178 makes up for what happened before the line stood', async () => {
+  signIn(TOKENS, sessionUser());
+  const sent = fakeFetch({
+    [SHELL]: { json: { user: sessionUser(), events_after: BEGAN } },
+    [SINCE]: { json: { events: [missed], reset: false } },
+  });
+  // Another file of this process may have loaded it with the real line.
+  vi.resetModules();
+  const { openLive } = await import('./live');
+  const refresh = vi.fn();
+  const close = await openLive(refresh);
+  line.hears.get('open')?.({});
+  await vi.waitFor(() => expect(refresh.mock.calls).toEqual([[missed]]));
+  expect(sent.at(-1)?.url.searchParams.get('after')).toBe(BEGAN);
+  close();
+});
