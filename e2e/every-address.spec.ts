@@ -81,14 +81,23 @@ test('R-SHELL-022 R-SHELL-023 R-SHELL-024 R-SHELL-026 R-SHELL-029 R-SHELL-035 R-
   complaints.none();
 });
 
-/** A trip with an itinerary, and two clients, as parts of the addresses that name them. */
+/** A trip with an itinerary, two clients and a kind of forms, as parts of the addresses that name them. */
 const planned = async (request: APIRequestContext) => {
   const owner = await apiAs(request, OWNER);
   const { trip } = await owner.post(TRIPS, { trip_name: NAME });
   const { itinerary } = await owner.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti`, { ti_name: 'For all' });
   const addClient = async () => (await owner.post('/services/crm/api/v1/individuals', { first_name: NAME })).client.id;
   const [client_id, other] = [await addClient(), await addClient()];
-  return { trip_id: trip.id, ti_id: itinerary.id, package_id: 'new', client_id, kept: client_id, other };
+  const { form_type } = await owner.post('/services/crm/api/v1/form_types', { name: NAME });
+  return {
+    form_category_id: form_type.id,
+    trip_id: trip.id,
+    ti_id: itinerary.id,
+    package_id: 'new',
+    client_id,
+    kept: client_id,
+    other,
+  };
 };
 
 test('R-SHELL-045 R-SHELL-049 R-SHELL-053 R-SHELL-055 R-SHELL-062 every address opens for who passes all of its guards, and no other', async ({
