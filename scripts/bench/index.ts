@@ -10,6 +10,7 @@ import { measurePackages, packageComplaints, printPackages } from './packages';
 import { printCounts, printCsv, printFilter, printRest, printScale, printTimes } from './print';
 import { measureFilter, measureScale, scaleComplaints } from './scale';
 import { seedBell, seedTrips } from './seed';
+import { measureStreamWrites, printStreamWrites, streamWriteComplaints } from './stream-writes';
 import { startBench } from './world';
 
 const ROUNDS = 25;
@@ -44,6 +45,9 @@ try {
   const expiry = await measureExpiry(bench);
   printExpiry(expiry);
   complaints.push(...expiryComplaints(expiry));
+  const streamWrites = await measureStreamWrites();
+  printStreamWrites(streamWrites);
+  complaints.push(...streamWriteComplaints(streamWrites));
   const csv = await measureCsv(bench, await bench.company('Company that imports'), CSV_ROWS);
   printCsv(csv);
   complaints.push(...csvComplaints(csv));

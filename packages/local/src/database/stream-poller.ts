@@ -9,15 +9,23 @@ const LAST_RETRY_MS = 5_000;
 
 /** Where the place reached in the stream is kept between two runs. */
 export type Checkpoint = { load(): string | undefined; save(place: string): void };
+/** Rings after so many milliseconds, unless what it returns is called before. */
+export type Timer = (ring: () => void, ms: number) => () => void;
 type Options = {
   endpoint: string;
   table: string;
   checkpoint: Checkpoint;
   deliver: (batch: DynamoDBStreamEvent) => Promise<void>;
+  timer?: Timer;
+};
+
+const clockTimer: Timer = (ring, ms) => {
+  const running = setTimeout(ring, ms);
+  return () => clearTimeout(running);
 };
 
 /** A pause that can be cut short; a call that comes before the pause counts for the next one. */
-const alarm = () => {
+const alarm = (timer: Timer) => {
   let called = false;
   let wake: (() => void) | undefined;
   return {
@@ -27,12 +35,12 @@ const alarm = () => {
     },
     pause: async (ms: number) => {
       if (!called) {
-        let timer: NodeJS.Timeout | undefined;
+        let cancel: (() => void) | undefined;
         await new Promise<void>((resolve) => {
           wake = resolve;
-          timer = setTimeout(resolve, ms);
+          cancel = timer(resolve, ms);
         });
-        clearTimeout(timer);
+        cancel?.();
         wake = undefined;
       }
       called = false;
@@ -44,9 +52,9 @@ const alarm = () => {
  * Reads the table's stream and hands it on in order, as Lambda does. A batch that fails is handed on again, later and later; the place
  * reached is kept, so that after a restart nothing is missed (at least once). `nudge` says that something was just written.
  */
-export const pollStream = async ({ endpoint, table, checkpoint, deliver }: Options) => {
+export const pollStream = async ({ endpoint, table, checkpoint, deliver, timer = clockTimer }: Options) => {
   const reader = await streamReader(endpoint, table, checkpoint.load());
-  const { call, pause } = alarm();
+  const { call, pause } = alarm(timer);
   let stopped = false;
   let failures = 0;
 

@@ -5,7 +5,7 @@ import { PACKED_STREAM_TABLE } from './stream-table.packed';
 
 /**
  * Puts the file there that the engine starts from, unless there is one. It depends on the engine's own schema, so the engine's
- * version is pinned and a test watches the time of a write.
+ * version is pinned, a test compares the two, and the benchmark watches what a write costs.
  */
 export const prepareDatabase = (file: string): void => {
   if (existsSync(file)) return;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { interceptClients } from '../intercept-clients';
 import { startWorld, type World } from '../testing/world';
 import { conflicts } from './conflicts';
@@ -16,13 +16,33 @@ const named = async (word: string) => {
 };
 const create = (trip_name: string) => world.call('trips.create', { trip_name }, { as: world.people.advisor });
 
+/** A lag that ends when the test says so. */
+const heldLag = () => {
+  let waiting = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    wait: () => {
+      waiting = true;
+      return released;
+    },
+    isWaiting: () => waiting,
+    release,
+  };
+};
+
 it('a list shows what was there, and what comes to it a moment later', async () => {
   await create('Amalfi before');
-  const end = await indexesBehind(world.database.endpoint, world.table.name);
+  const lag = heldLag();
+  const end = await indexesBehind(world.database.endpoint, world.table.name, lag.wait);
   expect(await named('Amalfi')).toEqual(['Amalfi before']);
   await create('Amalfi after');
+  await expect.poll(lag.isWaiting).toBe(true);
   expect(await named('Amalfi')).toEqual(['Amalfi before']);
-  await vi.waitFor(async () => expect((await named('Amalfi')).sort()).toEqual(['Amalfi after', 'Amalfi before']), 5000);
+  lag.release();
+  await expect.poll(async () => (await named('Amalfi')).sort()).toEqual(['Amalfi after', 'Amalfi before']);
   await end();
 });
 

@@ -29,8 +29,12 @@ const SHOWN = [
 const shownOf = (item: Item): Item => Object.fromEntries(Object.entries(item).filter(([name]) => SHOWN.includes(name)));
 const keyOf = ({ pk, sk }: Item): Item => ({ pk, sk }) as Item;
 
-/** Reads of an index go to a second table, which hears of every change a moment later. Ends with what it returns. */
-export const indexesBehind = async (endpoint: string, table: string): Promise<() => Promise<void>> => {
+/** Reads of an index go to a second table, which hears of every change once it has lagged. Ends with what it returns. */
+export const indexesBehind = async (
+  endpoint: string,
+  table: string,
+  lag: () => Promise<unknown> = () => wait(BEHIND_MS),
+): Promise<() => Promise<void>> => {
   const behind = `${table}-behind`;
   const client = new DynamoDBClient({ endpoint });
   const put = (left: readonly Left[]) =>
@@ -65,7 +69,7 @@ export const indexesBehind = async (endpoint: string, table: string): Promise<()
   const step = async () => {
     const records = await reader.next();
     if (records.length === 0) return wait(PAUSE_MS);
-    await wait(BEHIND_MS);
+    await lag();
     const last = new Map<string, Left>();
     for (const { dynamodb } of records) {
       const key = (dynamodb?.Keys ?? {}) as Item;
