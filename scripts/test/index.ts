@@ -1,0 +1,64 @@
+/**
+ * npm test: everything, browser included, and what failed once more by itself at the end. With `--failed`, only the files in which something failed the last time.
+ * Ends with one line: "N passed, N failed".
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { closingLines, isGreen } from './closing-lines';
+import type { Failure } from './outcome';
+import { runStep, type StepRun } from './run-step';
+import { judgeRepetitions, planRepetitions, type Repeated } from './second-look';
+import { shareCores } from './share-cores';
+import { REPORTS, STEPS, type Step } from './steps';
+
+const LAST = 'node_modules/.cache/wayline/failed.json';
+const begun = performance.now();
+
+const tellRun = (step: Step, { said }: StepRun) => console.log(`\n== ${step.name}\n${said}`.trimEnd());
+const lineOf = (name: string, { passed, failures, seconds }: StepRun) =>
+  `${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed  ${seconds.toFixed(1)} s`;
+
+/** Runs what is asked for and tells of each when it has ended; what runs alone is heard at once. */
+const runAll = async (asked: readonly (Parameters<typeof runStep>[1] & { step: Step })[], round: string) => {
+  const runs = new Map<(typeof asked)[number], StepRun>();
+  const work = asked.map((one) => ({ one, cores: one.step.cores }));
+  await shareCores(work, availableParallelism(), async ({ one }) => {
+    const aloud = one.step.kind === 'playwright';
+    if (aloud) console.log(`\n== ${one.step.name}`);
+    const run = await runStep(one.step, one, round, aloud);
+    if (!aloud) tellRun(one.step, run);
+    runs.set(one, run);
+  });
+  return asked.map((one) => ({ one, run: runs.get(one) as StepRun }));
+};
+
+const readLast = (): Failure[] => (existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : []);
+/** What is run: every step, or the steps and files in which something failed the last time. */
+const choose = () => {
+  if (!process.argv.includes('--failed')) return STEPS.map((step) => ({ step }));
+  const last = readLast();
+  const checks = STEPS.filter(({ name, kind }) => kind === 'check' && last.some(({ step }) => step === name));
+  return [...checks.map((step) => ({ step })), ...planRepetitions(STEPS, last, Number.POSITIVE_INFINITY)];
+};
+
+const asked = choose();
+if (asked.length === 0) console.log('Nothing failed the last time.');
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const first = await runAll(asked, 'first');
+const failures = first.flatMap(({ run }) => run.failures);
+const repetitions = planRepetitions(STEPS, failures);
+if (repetitions.length > 0) console.log('\nWhat failed is run once more, by itself.');
+const repeated: Repeated[] = [];
+// One after the other, so that each has the machine to itself.
+for (const repetition of repetitions)
+  for (const { run } of await runAll([repetition], 'again')) repeated.push({ repetition, failures: run.failures });
+const verdict = judgeRepetitions(failures, repeated);
+
+console.log(`\n${first.map(({ one, run }) => lineOf(one.step.name, run)).join('\n')}`);
+console.log(`All of it took ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
+const passed = first.reduce((sum, { run }) => sum + run.passed, 0);
+console.log(closingLines(passed, verdict, STEPS).join('\n'));
+writeFileSync(LAST, JSON.stringify([...verdict.failed, ...verdict.flaky]));
+process.exit(isGreen(verdict) ? 0 : 1);
