@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium-path.mjs';
+import { PATIENCE } from './scripts/patience';
 
 const port = Number(process.env.E2E_PORT ?? 3177);
 const executablePath = chromiumPath();
@@ -21,11 +22,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: PATIENCE.journey,
+  expect: { timeout: PATIENCE.page, toPass: { timeout: PATIENCE.page } },
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
-    ['json', { outputFile: 'node_modules/.cache/wayline/reports/browser.json' }],
+    ['json', { outputFile: process.env.BROWSER_REPORT ?? 'node_modules/.cache/wayline/reports/browser.json' }],
   ],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -33,7 +34,8 @@ export default defineConfig({
     // the whole, for the few journeys that fail: `--trace on` does, for one that is looked into.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
+    actionTimeout: PATIENCE.page,
+    navigationTimeout: PATIENCE.page,
     launchOptions: { ...(executablePath && { executablePath }), args },
   },
   projects: [
@@ -58,7 +60,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${port}/local/demo`,
-    timeout: 120_000,
+    timeout: PATIENCE.start,
     reuseExistingServer: process.env.E2E_REUSE === '1',
     env: { PORT: String(port), WAYLINE_DATA: 'test-results/data', WAYLINE_FRESH: '1', WAYLINE_ENFORCE_ROLES: '1' },
     stdout: 'ignore',

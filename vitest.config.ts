@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { routeTable } from './packages/web/route-table.plugin';
+import { PATIENCE } from './scripts/patience';
 
 const stacksInstalled = existsSync('node_modules/sst');
+
+const LIMITS = {
+  testTimeout: PATIENCE.test,
+  hookTimeout: PATIENCE.test,
+  teardownTimeout: PATIENCE.test,
+  expect: { poll: { timeout: PATIENCE.poll } },
+};
 
 const BUNDLED = [
   'react',
@@ -34,11 +42,10 @@ export default defineConfig({
           include: [
             'packages/core/src/**/*.test.ts',
             'packages/pages/src/build/*.test.ts',
-            'scripts/{borders,texts}/*.test.ts',
+            'scripts/{borders,test,texts}/*.test.ts',
           ],
           isolate: false,
-          // Reading every source, or building every page, takes its time on a busy machine.
-          testTimeout: 20_000,
+          ...LIMITS,
           maxWorkers: 2,
         },
       },
@@ -49,8 +56,7 @@ export default defineConfig({
           // Files share a process, whose packages are loaded once; what is ours is loaded anew for each of them.
           isolate: false,
           setupFiles: ['packages/local/src/testing/start-fresh.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
           maxWorkers: 2,
         },
       },
@@ -65,14 +71,12 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['packages/web/src/testing/start-fresh.setup.ts'],
           maxWorkers: 2,
-          testTimeout: 20_000,
+          ...LIMITS,
           // Bundled once, or every test file would read thousands of small files of these again.
           deps: { optimizer: { client: { enabled: true, include: BUNDLED } } },
         },
       },
-      ...(stacksInstalled
-        ? [{ test: { name: 'stacks', include: ['stacks/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } }]
-        : []),
+      ...(stacksInstalled ? [{ test: { name: 'stacks', include: ['stacks/**/*.test.ts'], ...LIMITS } }] : []),
     ],
   },
 });

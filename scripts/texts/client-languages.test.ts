@@ -13,7 +13,7 @@ it('the texts for clients are gathered, translated and compiled as the sources s
   expect(files.length).toBe(20);
   expect(files.flatMap(({ faults }) => faults)).toEqual([]);
   expect(files.filter(({ file, content }) => content !== read(file)).map(({ file }) => file)).toEqual([]);
-}, 60_000);
+});
 
 it('a text without a translation fails the check, and is said in English until it has one', async () => {
   const files = await buildTextFiles(async (): Promise<Translations> => ({ Stay: 'Alojamiento' }));
@@ -22,7 +22,7 @@ it('a text without a translation fails the check, and is said in English until i
   expect(spanish?.faults).not.toContain('“Stay” is not translated');
   expect(compiled?.content).not.toContain('Flight');
   expect(compiled?.content).toContain('"Stay": ["Alojamiento"],');
-}, 60_000);
+});
 
 it('a translation holds what its text holds, in any order, with the forms of its language', () => {
   expect(findTranslationFault('{from} to {to}', 'A {to} desde {from}')).toBeUndefined();

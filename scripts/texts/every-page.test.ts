@@ -20,4 +20,4 @@ it('no page, paper or mail that is made without the app says anything that the c
   const leaks = Object.entries(pages).map(([name, html]) => [name, leaksIn(shownIn(html), stringsIn(typed), kept)]);
   expect(leaks.length).toBeGreaterThan(15);
   expect(leaks.filter(([, found]) => found?.length)).toEqual([]);
-}, 120_000);
+});

@@ -44,7 +44,7 @@ it('runs what is scheduled one after the other, and does not queue it up behind 
   expect(runs).toBe(1);
   const asked = jobs.run();
   finish();
-  await vi.waitFor(() => expect(runs).toBe(2));
+  await expect.poll(() => runs).toBe(2);
   finish();
   await asked;
   await jobs.stop();

@@ -22,7 +22,8 @@ const LONGEST_PAUSE_MS = 1000;
 const drawPause = (tryMs: number): number =>
   randomInt(1 + Math.ceil(Math.min(tryMs * PAUSE_IN_TRIES, LONGEST_PAUSE_MS)));
 
-type Store = { table: Table; company: CompanyId };
+/** `patience` is for how many milliseconds a number is tried for; twelve seconds where nothing is said. */
+type Store = { table: Table; company: CompanyId; patience?: number };
 
 /** The next number as the series is now, and the write that takes it: refused when another has taken it first. */
 const readNextNumber = async ({ table, company }: Store, series: string): Promise<{ number: number; claim: Write }> => {
@@ -62,6 +63,6 @@ const tryUntil = async <T>(deadline: number, store: Store, series: string, commi
  * the contract names. A record with numbers of two series takes them by calls inside one another, in the same order everywhere.
  */
 export const commitWithNumber = <T>(store: Store, series: string, commit: Commit<T>): Promise<Result<T>> => {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + (store.patience ?? PATIENCE_MS);
   return runInQueue(store.table, `${store.company} ${series}`, () => tryUntil(deadline, store, series, commit));
 };

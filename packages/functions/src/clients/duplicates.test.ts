@@ -29,7 +29,7 @@ const about = (pairs: Awaited<ReturnType<typeof listAll>>, ...ids: string[]) =>
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   world = await startWorld({ standins: true });
-}, 60_000);
+});
 afterAll(async () => {
   await world.stop();
   vi.restoreAllMocks();
@@ -116,7 +116,7 @@ describe('the list of duplicates', () => {
     const found = (await listAll()).map(({ kept, other }) => `${kept.id} ${other.id}`);
     expect(pairs.filter(([one, two]) => !found.includes(`${one} ${two}`))).toEqual([]);
     expect(new Set(found).size).toBe(found.length);
-  }, 60_000);
+  });
 
   it('remembers that two are not the same person, and forgets it when asked to', async () => {
     const shared = { phone: '5550002222' };

@@ -50,7 +50,7 @@ const withoutStamps = ({ version: _v, updated_at: _u, ...client }: { version: nu
 
 beforeAll(async () => {
   world = await startWorld({ standins: true });
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 let kept: Awaited<ReturnType<typeof add>>;
@@ -134,7 +134,7 @@ describe('a merge', () => {
     expect((await read(other.id)).trip_links).toEqual([]);
     const record = await getRecord(world.table, company(), ClientMerges, { client_id: kept.id, other_id: other.id });
     expect(record).toMatchObject({ is_moving: false, version: 2 });
-  }, 30_000);
+  });
 
   it('that broke off before all trips had moved is finished by the job', async () => {
     await addTrips(other.id, 1);
@@ -275,7 +275,7 @@ describe('an undo', () => {
     await merge(sides);
     await undo(sides);
     expect([(await read(kept.id)).trip_links.length, (await read(other.id)).trip_links.length]).toEqual([0, 60]);
-  }, 30_000);
+  });
 
   it('leaves somebody who was restored meanwhile as they are, and gives back what had moved', async () => {
     const visa = await addPassport(other.id, { kind: 'visa' });

@@ -14,7 +14,7 @@ const OWNER = 'Olivia Vale';
 let world: World;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
-}, 60_000);
+});
 afterAll(() => {
   clock.waylineClockOffset = 0;
   return world.stop();

@@ -9,7 +9,7 @@ import { newcomer } from '../sweeps/newcomer';
 let world: World;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 const CHILD = '3';

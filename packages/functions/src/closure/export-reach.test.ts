@@ -29,7 +29,7 @@ beforeAll(async () => {
   await prepare(world, world.people.owner, 'Ours');
   await onPlan(world, world.people.stranger, 'Pro Monthly');
   await prepare(world, world.people.stranger, 'Theirs', new Set(['itinerary', 'apiKey']));
-}, 120_000);
+});
 afterAll(() => world.stop());
 
 const linesOf = (items: readonly Item[]) => items.flatMap((item) => exportLine(item) ?? []).sort();

@@ -69,13 +69,13 @@ describe('files, their names and their links', () => {
   it('R-TRIP-154 are in no answer to somebody without Documents, whatever else they hold', async () => {
     const permissions = PERMISSIONS.filter((permission) => permission !== 'Documents');
     expect(await namingFiles(await newcomer(world, ['Manager'], permissions))).toEqual([]);
-  }, 120_000);
+  });
 
   it('R-TRIP-154 are in no answer to a role that starts without Documents', async () => {
     const without = ROLES.filter((role) => !getRolePermissions(role).includes('Documents'));
     expect(without).toEqual(['Standard']);
     expect(await namingFiles(world.people.standard)).toEqual([]);
-  }, 120_000);
+  });
 
   it('R-TRIP-154 R-SHELL-225 are refused in the words of the spec, and changed only by those who may change what carries them', async () => {
     const { standard, owner } = world.people;

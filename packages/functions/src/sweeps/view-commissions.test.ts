@@ -148,7 +148,6 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
         `${role}: ${hidden.length} operations, ${both.size} answered, ${shows.size} with figures for a holder, 0 leaked`,
       );
     },
-    240_000,
   );
 
   it('are in no answer to a program with the key of somebody who lacks it', async () => {
@@ -166,7 +165,7 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
     swept.push(
       `API key: ${answered(hidden).size} operations answered, ${shows.size} with figures for a holder, 0 leaked`,
     );
-  }, 240_000);
+  });
 
   it('are all shown to the owner', async () => {
     const { owner } = world.people;
@@ -174,7 +173,7 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
     const shows = new Set(shown.filter(({ answer }) => leaksIn(answer.body).length > 0).map(({ id }) => id));
     expect(SHOWS.filter((id) => !shows.has(id))).toEqual([]);
     swept.push(`owner: ${shown.length} operations, ${shows.size} with figures`);
-  }, 240_000);
+  });
 
   it('are in nothing that is sent to open pages, bells and inboxes', async () => {
     const sent = (await allItems(world.table)).filter(({ type }) => /event|notification|mail/.test(String(type)));

@@ -45,7 +45,7 @@ beforeAll(async () => {
   narrow = await newcomer(world, ['Narrow']);
   mate = await newcomer(world, ['Mate']);
   await project();
-}, 120_000);
+});
 afterAll(async () => {
   await world.stop();
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSweeper, sweepExpired } from './expiry-sweeper';
 import { startTestEngine, type TestEngine } from './test-engine';
 
@@ -24,7 +24,7 @@ it('deletes what has outlived its time, and nothing else', async () => {
 
 it('sweeps at its start by the clock it is given', async () => {
   const sweeper = startSweeper(e.endpoint(), e.table, () => 2_000_000);
-  await vi.waitFor(async () => expect(await left()).toEqual(['for-ever']));
+  await expect.poll(left).toEqual(['for-ever']);
   await sweeper.stop();
 });
 

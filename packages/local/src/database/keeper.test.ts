@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { engineBinary } from './engine-binary';
 import { enginesOn } from './test-engine';
 
@@ -16,9 +16,9 @@ it('takes the engine along when its owner is killed with SIGKILL', async () => {
   const owner = `${code}\nspawnGuarded(${JSON.stringify(engineBinary())}, ['serve', '-p', '0', '--db-path', ${JSON.stringify(file)}]).stderr.resume();`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', owner], { stdio: 'ignore' });
   const gone = once(parent, 'exit');
-  await vi.waitFor(() => expect(enginesOn(file)).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(() => enginesOn(file)).toHaveLength(1);
   parent.kill('SIGKILL');
   await gone;
-  await vi.waitFor(() => expect(enginesOn(file)).toEqual([]), { timeout: 5000 });
+  await expect.poll(() => enginesOn(file)).toEqual([]);
   rmSync(folder, { recursive: true, force: true });
 });

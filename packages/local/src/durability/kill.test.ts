@@ -16,4 +16,4 @@ it('loses no acknowledged trip and leaves none half done when the whole process 
     expect(unanswered).toBeGreaterThan(0);
   }
   expect(trips).toBe(rounds.reduce((sum, r) => sum + r.acknowledged + r.unanswered, 0));
-}, 120_000);
+});

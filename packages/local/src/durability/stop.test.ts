@@ -33,4 +33,4 @@ it('ends with code 0 and loses nothing whenever it is stopped: before it runs, w
   const { call } = await signIn(await again.ready);
   expect((await call('trips.get', { id: trip.id })).trip).toEqual(trip);
   await again.stop();
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { webSocketApi } from './sockets';
 
@@ -46,11 +46,9 @@ it('asks before it lets somebody in, routes by action, and tells of the end', as
   const socket = await connect();
   socket.send('{"action":"ping"}');
   socket.send('{"action":"connect"}');
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await expect.poll(() => heard).toHaveLength(3);
   socket.close();
-  await vi.waitFor(() =>
-    expect(names()).toEqual(['sockets/connect', 'sockets/ping', 'sockets/default', 'sockets/disconnect']),
-  );
+  await expect.poll(names).toEqual(['sockets/connect', 'sockets/ping', 'sockets/default', 'sockets/disconnect']);
   expect(new Set(heard.map((h) => `${h.id} ${h.connectedAt}`)).size).toBe(1);
 });
 
@@ -67,7 +65,7 @@ it('closes a socket that sends too much, and serves the others on', async () => 
   loud.send('x'.repeat(200 * 1024));
   await once(loud, 'close');
   quiet.send('{"action":"ping"}');
-  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(['sockets/disconnect', 'sockets/ping'])));
+  await expect.poll(names).toEqual(expect.arrayContaining(['sockets/disconnect', 'sockets/ping']));
 });
 
 it('brings what a handler posts to the socket, and says of one that is gone that it is', async () => {

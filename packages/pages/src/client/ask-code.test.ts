@@ -22,7 +22,7 @@ const trying = async (code: string, answer: () => Promise<Response>) => {
   if (!form || !input) throw new Error('There is no door.');
   input.value = code;
   form.requestSubmit();
-  await vi.waitFor(() => expect(form.querySelector('button')?.disabled).toBe(false));
+  await expect.poll(() => form.querySelector('button')?.disabled).toBe(false);
   return { sent, gone, said: document.getElementById('gate-said')?.textContent };
 };
 

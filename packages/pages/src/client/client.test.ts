@@ -59,7 +59,7 @@ it('copies a reference', async () => {
   copyReferences();
   const [button] = document.querySelectorAll<HTMLButtonElement>('.copy');
   button?.click();
-  await vi.waitFor(() => expect(button?.textContent).toContain('Copied'));
+  await expect.poll(() => button?.textContent).toContain('Copied');
   expect(writeText).toHaveBeenCalledWith('QX7K2M');
 });
 
@@ -84,7 +84,7 @@ it('asks nothing until the script can send, and shows what was answered before',
   const given = { booking_id, answer: 'declined', note: 'Too far', at: '2027-01-01T00:00:00.000Z' } as ShareAnswer;
   askAnswers(TOKEN, Promise.resolve([given]));
   expect(form.hidden).toBe(false);
-  await vi.waitFor(() => expect(form.textContent).toContain('You said no. We’ve let your advisor know. “Too far”'));
+  await expect.poll(() => form.textContent).toContain('You said no. We’ve let your advisor know. “Too far”');
   expect(form.querySelector('[aria-pressed="true"]')?.textContent).toBe('Not for me');
   expect(sent).not.toHaveBeenCalled();
 });
@@ -92,11 +92,11 @@ it('sends a yes at once, and a question with its words', async () => {
   const { form, note, press, bodies, booking_id } = asking();
   askAnswers(TOKEN, Promise.resolve([]));
   press('Yes, book it');
-  await vi.waitFor(() => expect(form.textContent).toContain('You said yes.'));
+  await expect.poll(() => form.textContent).toContain('You said yes.');
   press('I have a question');
   note.value = ' Is there a terrace? ';
   form.requestSubmit();
-  await vi.waitFor(() => expect(form.textContent).toContain('“Is there a terrace?”'));
+  await expect.poll(() => form.textContent).toContain('“Is there a terrace?”');
   expect(bodies()).toEqual([
     { booking_id, answer: 'approved', note: '' },
     { booking_id, answer: 'question', note: 'Is there a terrace?' },
@@ -108,7 +108,7 @@ it('says why a booking that has been booked since takes no answer', async () => 
   sent.mockResolvedValue(Response.json({ status: 'error', error }, { status: 409 }));
   askAnswers(TOKEN, Promise.resolve([]));
   press('Yes, book it');
-  await vi.waitFor(() => expect(form.textContent).toContain('doesn’t need a response right now'));
+  await expect.poll(() => form.textContent).toContain('doesn’t need a response right now');
   expect(form.querySelector('[aria-pressed="true"]')).toBeNull();
 });
 it('says when an answer did not arrive, and keeps its words', async () => {
@@ -118,6 +118,6 @@ it('says when an answer did not arrive, and keeps its words', async () => {
   press('Not for me');
   note.value = 'Too far';
   form.requestSubmit();
-  await vi.waitFor(() => expect(form.textContent).toContain('didn’t go through'));
+  await expect.poll(() => form.textContent).toContain('didn’t go through');
   expect([note.value, form.querySelector<HTMLElement>('.words')?.hidden]).toEqual(['Too far', false]);
 });

@@ -32,7 +32,7 @@ it('R-SHELL-178 makes up for what happened before the line stood', async () => {
   const refresh = vi.fn();
   const close = await openLive(refresh);
   line.hears.get('open')?.({});
-  await vi.waitFor(() => expect(refresh.mock.calls).toEqual([[missed]]));
+  await expect.poll(() => refresh.mock.calls).toEqual([[missed]]);
   expect(sent.at(-1)?.url.searchParams.get('after')).toBe(BEGAN);
   close();
 });

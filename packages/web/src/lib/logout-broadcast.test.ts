@@ -23,7 +23,7 @@ it('R-SHELL-081 reloads once, however the news comes', async () => {
   const stop = hearLogout(reload);
   const otherTab = new BroadcastChannel('wayline.logout');
   otherTab.postMessage('logout');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await expect.poll(() => reload.mock.calls).toHaveLength(1);
   fromAnotherTab();
   expect(reload).toHaveBeenCalledOnce();
   stop();

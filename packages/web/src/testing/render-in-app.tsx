@@ -1,14 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { system } from '../ui/theme/theme';
 import { Toaster } from '../ui/toaster';
-
-// A busy machine may take its time over a dialog whose code comes late, or a form of some size.
-configure({ asyncUtilTimeout: 8_000 });
 
 const Address = () => {
   const { pathname, search } = useLocation();

@@ -1,5 +1,9 @@
+import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { PATIENCE } from '../../../../scripts/patience';
 import { leaveApp } from './leave-app';
+
+configure({ asyncUtilTimeout: PATIENCE.poll });
 
 /** What a screen still asks for when its test is over is answered by nobody. */
 globalThis.fetch = () => new Promise(() => {});

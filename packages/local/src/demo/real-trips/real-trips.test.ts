@@ -47,7 +47,7 @@ beforeAll(async () => {
   planned.cruise = await read('Greek Isles for two couples');
   planned.rail_and_air = await read('Europe by rail, the Haddads');
   planned.group = await read('Kestrel partner meeting, Lisbon');
-}, 120_000);
+});
 afterAll(() => world.stop());
 
 const findings = (trip: Read, today = TODAY) => checkTrip({ ...trip, today }).map(({ rule, say }) => `${rule} ${say}`);

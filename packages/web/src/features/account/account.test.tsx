@@ -23,7 +23,7 @@ const open = (path: string, differs: Partial<SessionUser> = {}) => {
     { path },
   );
 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const listed = () =>
   within(screen.getByRole('navigation', { name: 'Settings' }))
     .getAllByRole('link')

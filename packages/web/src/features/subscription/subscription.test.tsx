@@ -50,8 +50,7 @@ const open = (page: 'subscription' | 'payment', differs: Partial<SessionUser> = 
   signIn(TOKENS, user);
   return renderInApp(page === 'subscription' ? <SubscriptionPage /> : <PaymentPage />, { path: `/myaccount/${page}` });
 };
-const SLOWLY = { timeout: 10_000 };
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }, SLOWLY));
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the subscription page', () => {

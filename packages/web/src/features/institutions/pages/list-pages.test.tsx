@@ -8,7 +8,6 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { onPhone } from '../../../testing/viewport';
 import { InstitutionListPage, SupplierListPage } from './list-pages';
 
-const SLOW = 30_000;
 const AT = '/services/crm/api/v1/institutions';
 const LIST = `GET ${AT}`;
 const CREATE = 'POST /services/crm/api/v1/institution';
@@ -72,7 +71,7 @@ it('keeps its filters in the address, and asks the server for them', async () =>
   });
 });
 
-describe('a new one', { timeout: SLOW }, () => {
+describe('a new one', () => {
   const add = async (name: string, what = 'supplier') => {
     await userEvent.click((await screen.findAllByRole('button', { name: `New ${what}` }))[0] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: `New ${what}` }));

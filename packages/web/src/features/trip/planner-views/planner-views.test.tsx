@@ -54,7 +54,6 @@ const show = (bookings: Booking[] = [LUNCH, DINNER, TOUR, AFTER]) => {
 const choose = (view: string) => userEvent.selectOptions(screen.getByLabelText('View'), view);
 
 // A busy machine may take its time over a whole planner.
-vi.setConfig({ testTimeout: 30_000 });
 /** What the planner loads when it is asked for is here before: how fast a machine reads files is not what is tested. */
 beforeAll(async () => {
   await Promise.all([
@@ -64,7 +63,7 @@ beforeAll(async () => {
     import('./components/month-calendar'),
     import('./components/timeline'),
   ]);
-}, 60_000);
+});
 beforeEach(() => {
   vi.clearAllMocks();
   signIn(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
 import { aBooking } from '../../../testing/a-booking';
@@ -101,7 +101,6 @@ const move = async (title: string, how: 'earlier' | 'later') => {
 };
 const starts = (start_date: string) => ({ general_booking: { start_date } });
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   Object.assign(holding, { saves: false, reads: false });
   held = [];

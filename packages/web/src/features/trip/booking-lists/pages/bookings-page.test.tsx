@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { LiveEvent } from '@wayline/core/areas/live/live-event';
 import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import type { BookingId } from '@wayline/core/base/ids';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { presence } from '../../../../lib/live';
 import { signIn } from '../../../../lib/session';
 import { fakeFetch } from '../../../../testing/fake-fetch';
@@ -38,7 +38,6 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, rows: object[] = [R
 const cell = () => screen.findByRole('button', { name: /^Confirmation number of Dinner/ });
 
 // A busy machine may take its time over a table.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   signIn(TOKENS, may('Edit Reservations', 'Add Confirmation On Reservations'));
   onPhone();

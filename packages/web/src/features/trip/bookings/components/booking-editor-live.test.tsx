@@ -49,7 +49,6 @@ const openAnswering = (json: ReturnType<typeof refusal>) => {
 };
 
 // A busy machine may take its time over a form of this size.
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   vi.clearAllMocks();
   signIn(TOKENS, sessionUser());

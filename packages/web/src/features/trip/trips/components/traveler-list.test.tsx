@@ -45,7 +45,7 @@ const open = (differs: object, ...others: object[]) => {
   renderInApp(<TravelerList whole={whole} onChanged={async () => undefined} />);
 };
 /** The dialog that is opened; it is fetched first. */
-const opened = (which: { name?: string } = {}) => screen.findByRole('dialog', which, { timeout: 4_000 });
+const opened = (which: { name?: string } = {}) => screen.findByRole('dialog', which);
 const fill = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);

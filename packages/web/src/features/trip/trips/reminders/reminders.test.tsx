@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PERMISSIONS, type Permission } from '@wayline/core/access/permissions';
 import { Reminder } from '@wayline/core/areas/trip/reminders/reminder';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
 import { dismissToast, shownToasts } from '../../../../lib/toast-store';
 import { aBooking } from '../../../../testing/a-booking';
@@ -82,7 +82,6 @@ const open = async (answers: Parameters<typeof fakeFetch>[0] = {}) => {
 const list = () => screen.findByRole('list', { name: 'Reminders' });
 const as = (permissions_data: Permission[]) => signIn(TOKENS, sessionUser({ permissions_data, timezone: 'UTC' }));
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   kept = [aReminder()];
   as([...PERMISSIONS]);
