@@ -10,7 +10,6 @@ import { OWNER } from './support/people';
 import { buildIn, serveFrom } from './support/pseudo-site';
 import { listenTo, shownTexts } from './support/shown-texts';
 
-const LONG_MS = 300_000;
 /** The way out; and a page of other companies' names, with those of their kinds, which are records whatever the language of the app. */
 const PASSED_BY: readonly string[] = ['/logout', '/crm/suppliers/directory'];
 const FOLDER = path.resolve('node_modules/.cache/wayline/pseudo-site');
@@ -19,7 +18,6 @@ test('every page speaks the language that the app was built in, but for what was
   page,
   request,
 }) => {
-  test.setTimeout(LONG_MS);
   await test.step('builds the app in a language that is none', () => buildIn(PSEUDO, FOLDER));
   const { trip } = await (await apiAs(request, OWNER)).post(TRIPS, { trip_name: 'Palermo 7' });
   const complaints = watchConsole(page);

@@ -21,8 +21,8 @@ test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and sto
   await page.getByRole('button', { name: 'I saved it' }).click();
 
   const headers = { authorization: `Bearer ${key}` };
-  const read = () => request.get('/services/trips/api/v1/trips', { headers });
-  expect((await read()).status()).toBe(200);
+  const read = (what: string) => request.get(`/services/${what}`, { headers });
+  expect((await read('trips/api/v1/trips')).status()).toBe(200);
   const written = await request.post('/services/trips/api/v1/trips', { headers, data: { trip_name: 'No' } });
   expect([written.status(), (await written.json()).error.code]).toEqual([403, 'api_key.scope']);
 
@@ -31,7 +31,9 @@ test('R-SHELL-099 an API key is made, reads what it may, writes nothing, and sto
   await row.getByRole('button', { name: `Revoke ${name}` }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await expect(row.getByText('Revoked', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await read()).status(), { timeout: 40_000 }).toBe(401);
+  // Asked where the key was not known before: where it was, it may be let in for another half minute, which `api-keys.test.ts` counts.
+  const refusal = async () => (await (await read('trips/api/v1/checklists/tasks')).json()).error?.code;
+  await expect.poll(refusal).toBe('api_key.refused');
   expect((await request.get('/services/public/openapi.json')).ok()).toBe(true);
   await expectAccessible(page);
   complaints.none();

@@ -12,7 +12,6 @@ test('bookings of each type hold what their trade needs, and are cancelled with 
   page,
   request,
 }, info) => {
-  test.setTimeout(120_000);
   const complaints = watchConsole(page);
   const advisor = await apiAs(request, ADVISOR);
   const { trip } = await advisor.post('/services/trips/api/v1/trips', {

@@ -11,7 +11,6 @@ import { watchConsole } from './support/console';
 import { OWNER, openAs } from './support/people';
 import { becoming, visitAll } from './support/visitor';
 
-const LONG_MS = 150_000;
 const COMPANY = { id: 'cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV', company_name: 'Harbour & Vale Travel' };
 const EVERYTHING: Partial<SessionUser> = { usercompany: { ...COMPANY, is_er_account: true } };
 
@@ -33,13 +32,14 @@ const REASONS: Partial<Record<Guard, string>> = {
 };
 
 const NAME = 'Every address';
-/** Titles of pages that are named after the trip, the itinerary or the client they show. */
+/** Titles of pages that are named after the trip, the itinerary, the client or the step they show. */
 const TITLES: Partial<Record<AppPath, string>> = {
   '/trips/:trip_id': NAME,
   '/trips/:trip_id/planner': NAME,
   '/trip/:trip_id': NAME,
   '/trip/:trip_id/planner': NAME,
   '/crm/clients/:client_id': NAME,
+  '/create_your_profile': 'Create your profile',
 };
 const titled = (path: AppPath) =>
   TITLES[path] ?? (path.startsWith('/trip') && path.includes(':') ? '.+' : getPageTitle(path));
@@ -104,7 +104,6 @@ test('R-SHELL-045 R-SHELL-049 R-SHELL-053 R-SHELL-055 R-SHELL-062 every address 
   page,
   request,
 }) => {
-  test.setTimeout(LONG_MS);
   const parts = await planned(request);
   const complaints = watchConsole(page);
   await openAs(page, OWNER);
@@ -142,7 +141,6 @@ const LOOKED_AT: Readonly<Record<string, readonly AppPath[]>> = {
 };
 for (const [kind, paths] of Object.entries(LOOKED_AT))
   test(`no page ${kind}, keeps anybody out who works without eyes or a mouse`, async ({ page }) => {
-    test.setTimeout(LONG_MS);
     await openAs(page, OWNER);
     await (await becoming(page))(EVERYTHING);
     for (const path of paths) {
@@ -157,7 +155,6 @@ for (const [kind, paths] of Object.entries(LOOKED_AT))
 test('R-SHELL-096..120 every guard that fails leads where it says, and the page that is reached says why', async ({
   page,
 }) => {
-  test.setTimeout(LONG_MS);
   const complaints = watchConsole(page);
   await openAs(page, OWNER);
   const become = await becoming(page);

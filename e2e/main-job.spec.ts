@@ -50,7 +50,6 @@ test('R-SHELL-001 R-SHELL-002 R-TRIP-007 R-TRIP-011 an advisor plans a whole tri
   request,
   isMobile,
 }, info) => {
-  test.setTimeout(180_000);
   const complaints = watchConsole(page);
   const name = `Campania ${info.project.name}`;
   const client = `client.${info.project.name}@clients.wayline.test`;

@@ -15,7 +15,6 @@ test('R-TRIP-005 R-TRIP-123 R-TRIP-124 R-TRIP-127 an advisor sells a trip as pac
   page,
   request,
 }, info) => {
-  test.setTimeout(180_000);
   const complaints = watchConsole(page);
   await openAs(page, OWNER);
   const api = await apiAs(request, OWNER);

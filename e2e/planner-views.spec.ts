@@ -12,7 +12,6 @@ test('R-TRIP-014 R-TRIP-015 R-TRIP-016 a planner is looked at in every way, seve
   request,
   isMobile,
 }, info) => {
-  test.setTimeout(240_000);
   const advisor = await apiAs(request, ADVISOR);
   const { trip } = await advisor.post('/services/trips/api/v1/trips', {
     trip_name: `Every way ${info.project.name}`,

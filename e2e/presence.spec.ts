@@ -13,7 +13,6 @@ test('R-TRIP-198 two advisors see each other on a trip, what each has open, and 
   request,
   browser,
 }, info) => {
-  test.setTimeout(150_000);
   const complaints = watchConsole(adrian);
   const api = await apiAs(request, ADVISOR);
   const trip = await plannedTrip(api, `Seen together ${info.project.name}`);
@@ -97,7 +96,6 @@ test('R-TRIP-198 the list of bookings shows who edits what, cell by cell, and wh
   request,
   browser,
 }, info) => {
-  test.setTimeout(150_000);
   const api = await apiAs(request, ADVISOR);
   const title = `Dinner seen in the list ${info.project.name} ${Date.now()}`;
   const day = { start_date: inDays(41), end_date: inDays(43) };

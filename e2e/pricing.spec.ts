@@ -10,7 +10,6 @@ test('R-TRIP-067 R-TRIP-084 an advisor makes a price of a net rate, tax, markup 
   page,
   request,
 }, info) => {
-  test.setTimeout(180_000);
   const complaints = watchConsole(page);
   await openAs(page, OWNER);
   const { trip } = await (await apiAs(request, OWNER)).post('/services/trips/api/v1/trips', {

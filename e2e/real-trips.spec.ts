@@ -43,7 +43,6 @@ test('a cruise for two couples is planned by hand, and the one of the demo shows
   page,
   request,
 }, info) => {
-  test.setTimeout(240_000);
   const complaints = watchConsole(page);
   const name = `Three ports ${info.project.name}`;
   await openAs(page, ADVISOR);
@@ -127,7 +126,6 @@ test('a family goes by rail and air: legs by hand in any script, and fourteen da
   page,
   request,
 }, info) => {
-  test.setTimeout(240_000);
   const complaints = watchConsole(page);
   const people = [
     { first_name: 'Samir', last_name: 'Haddad', client_type: 'lead_client', dob: '1986-09-04' },
@@ -188,7 +186,6 @@ test('a group of forty: rooms by hand with their guests, and the block of the de
   request,
   isMobile,
 }, info) => {
-  test.setTimeout(240_000);
   const complaints = watchConsole(page);
   const guests = FORTY.slice(0, 2).map(({ first_name, last_name }) => ({ first_name, last_name }));
   const trip = await tripOf(request, `Rooms ${info.project.name}`, guests);

@@ -15,7 +15,6 @@ test('R-TRIP-150 R-TRIP-153 R-TRIP-178 R-TRIP-207 an advisor moves a trip, delet
   page,
   request,
 }, info) => {
-  test.setTimeout(120_000);
   const complaints = watchConsole(page);
   const name = `Amalfi moved ${info.project.name} ${Date.now()}`;
   const api = await apiAs(request, ADVISOR);

@@ -25,7 +25,6 @@ const typeCard = async (page: Page, number: string) => {
 test('R-SHELL-009 R-SHELL-278 a company on trial takes a plan with a coupon, gets a receipt, and changes its mind', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await newCompany(page, `plans-${Date.now()}@new.wayline.test`);
   await page.goto('/myaccount/subscription');
   await expect(page.getByText(/^Your trial includes everything until/)).toBeVisible();

@@ -12,7 +12,6 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const complaints = watchConsole(page);
   const api = await apiAs(request, ADVISOR);
   const dates = { start_date: inDays(60), end_date: inDays(64) };

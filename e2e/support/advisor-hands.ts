@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { chooseMore } from './planner';
+import { pressWhile } from './press-while';
 import type { Random } from './random';
 
 export const STATUSES = ['Researching', 'Booked', 'On Hold', 'On Request', 'Paid'];
@@ -9,38 +10,48 @@ const save = async (dialog: Locator, button: string, random: Random) => {
   const stale = dialog.getByRole('button', { name: 'Keep mine' });
   const settled = async () => (await dialog.isHidden()) || (await stale.isVisible());
   for (;;) {
+    // A dialog that is saved closes with all that is said in it.
     if (await stale.isVisible())
-      await dialog.getByRole('button', { name: random.of(['Keep mine', 'Take theirs']) }).click();
-    await dialog.getByRole('button', { name: button }).click();
+      await pressWhile(dialog, dialog.getByRole('button', { name: random.of(['Keep mine', 'Take theirs']) }));
+    await pressWhile(dialog, dialog.getByRole('button', { name: button }));
     await expect.poll(settled).toBe(true);
     if (await dialog.isHidden()) return;
   }
 };
 
+/** Answers a question: whether an entry of a menu was pressed since. */
+const listenToMenus = async (page: Page): Promise<() => Promise<boolean>> => {
+  const heard = await page.evaluateHandle(() => {
+    const presses: Event[] = [];
+    const listen = (press: Event) =>
+      press.target instanceof Element && press.target.closest('[role="menuitem"]') && presses.push(press);
+    addEventListener('click', listen, { capture: true });
+    return presses;
+  });
+  return () => heard.evaluate((presses) => presses.length > 0);
+};
 /**
- * Chooses from the menu of a booking until it has come to something: a colleague may move the card away under the hand, and its menu with
- * it; then one reaches for it again where it is now.
+ * Chooses from the menu of a booking: a colleague may move the card away under the hand, and its menu with it; then one reaches for it again
+ * where it is now. A menu that goes away was either chosen from or lost, and only the entry knows which.
  */
-const choose = async <T>(page: Page, title: string, item: string, outcome: () => Promise<T>): Promise<T> => {
-  let found: T | undefined;
+const choose = async (page: Page, title: string, item: string): Promise<void> => {
+  const isChosen = await listenToMenus(page);
+  const asked = page.locator('[aria-haspopup="menu"][aria-expanded="true"]');
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: `Actions for ${title}` })
       .first()
-      .click({ timeout: 2_000 });
-    const [came] = await Promise.all([
-      outcome(),
-      page.getByRole('menuitem', { name: item, exact: true }).click({ timeout: 2_000 }),
-    ]);
-    found = came;
+      .click();
+    await pressWhile(asked, page.getByRole('menuitem', { name: item, exact: true }));
+    expect(await isChosen()).toBe(true);
   }).toPass();
-  return found as T;
 };
 /** Opens a dialog from the menu of a booking. */
 const open = async (page: Page, title: string, item: string, name: string): Promise<Locator> => {
   const dialog = page.getByRole('dialog', { name, exact: true });
-  await choose(page, title, item, () => dialog.waitFor({ timeout: 5_000 }));
+  await choose(page, title, item);
+  await expect(dialog).toBeVisible();
   return dialog;
 };
 
@@ -54,8 +65,8 @@ export const handsOn = (page: Page, random: Random) => ({
   },
   move: async (title: string, where: 'earlier' | 'later') => {
     const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/v1/bookings/');
-    const answered = () => page.waitForResponse((response) => isSave(response.request()), { timeout: 5_000 });
-    await choose(page, title, `Move a day ${where}`, answered);
+    const answered = page.waitForResponse((response) => isSave(response.request()));
+    await Promise.all([answered, choose(page, title, `Move a day ${where}`)]);
   },
   status: async (title: string, status: string) => {
     const dialog = await open(page, title, 'Set status', `Status of ${title}`);
@@ -84,12 +95,11 @@ export const planOn = (page: Page, titles: readonly string[]): Promise<Record<st
     [titles, STATUSES] as const,
   );
 
-/** What the editor of a booking says of it. */
-export const writtenOn = async (page: Page, title: string, fields: readonly string[]): Promise<string[]> => {
+/** Looks into the editor of a booking, which may still be told of what a colleague has just saved. */
+export const expectWritten = async (page: Page, title: string, written: Readonly<Record<string, string>>) => {
   const dialog = await open(page, title, 'Edit', title);
-  const said = [];
-  for (const field of fields) said.push(await dialog.getByLabel(field, { exact: true }).inputValue());
+  for (const [field, text] of Object.entries(written))
+    await expect(dialog.getByLabel(field, { exact: true }), `${field} of ${title}`).toHaveValue(text);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  return said;
 };

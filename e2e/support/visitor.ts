@@ -24,26 +24,39 @@ export const becoming = async (page: Page) => {
 /** An address to go to, where it has to end, and what its page has to say. */
 export type Visit = { to: string; ends: string; title?: string; says?: string };
 
-/**
- * Goes to each address in turn without loading the app again, as its own links do, and waits there for what is expected. Returns the
- * visits that ended elsewhere, and where.
- */
-export const visitAll = (page: Page, visits: readonly Visit[]): Promise<string[]> =>
-  page.evaluate(async (all) => {
-    const LONGEST_MS = 10_000;
+/** Walks through the addresses in the page, one after the other as each is reached; answers how far that has come. */
+const setOut = (page: Page, visits: readonly Visit[]) =>
+  page.evaluateHandle((all) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const arrived = ({ ends, title, says }: Visit) =>
       location.pathname === ends &&
       document.querySelector('h1') !== null &&
       (title === undefined || new RegExp(`^${title} · Wayline$`).test(document.title)) &&
       (says === undefined || document.body.innerText.includes(says));
-    const astray: string[] = [];
-    for (const visit of all) {
-      history.pushState(null, '', visit.to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      const until = performance.now() + LONGEST_MS;
-      while (!arrived(visit) && performance.now() < until) await nextFrame();
-      if (!arrived(visit)) astray.push(`${visit.to} ended at ${location.pathname}, "${document.title}"`);
-    }
-    return astray;
+    const walk = { reached: 0 };
+    const go = async () => {
+      for (const visit of all) {
+        history.pushState(null, '', visit.to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        while (!arrived(visit)) await nextFrame();
+        walk.reached++;
+      }
+    };
+    void go();
+    return walk;
   }, visits);
+
+/**
+ * Goes to each address in turn without loading the app again, as its own links do, and waits there for what is expected. Returns the first
+ * visit that ended elsewhere, and where.
+ */
+export const visitAll = async (page: Page, visits: readonly Visit[]): Promise<string[]> => {
+  const walk = await setOut(page, visits);
+  for (const [index, { to }] of visits.entries())
+    try {
+      await page.waitForFunction(([at, n]) => at.reached > n, [walk, index] as const);
+    } catch {
+      return [`${to} ended at ${new URL(page.url()).pathname}, "${await page.title()}"`];
+    }
+  return [];
+};
