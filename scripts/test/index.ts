@@ -8,9 +8,9 @@ import process from 'node:process';
 import { closingLines, isGreen } from './closing-lines';
 import type { Failure } from './outcome';
 import { runStep, type StepRun } from './run-step';
-import { judgeRepetitions, planRepetitions, type Repeated } from './second-look';
+import { judgeRepetitions, planFailed, planRepetitions, type Repeated } from './second-look';
 import { shareCores } from './share-cores';
-import { REPORTS, STEPS, type Step } from './steps';
+import { type Chosen, REPORTS, STEPS, type Step } from './steps';
 
 const LAST = 'node_modules/.cache/wayline/failed.json';
 const begun = performance.now();
@@ -20,7 +20,7 @@ const lineOf = (name: string, { passed, failures, seconds }: StepRun) =>
   `${name.padEnd(20)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed  ${seconds.toFixed(1)} s`;
 
 /** Runs what is asked for and tells of each when it has ended; what runs alone is heard at once. */
-const runAll = async (asked: readonly (Parameters<typeof runStep>[1] & { step: Step })[], round: string) => {
+const runAll = async (asked: readonly (Chosen & { step: Step })[], round: string) => {
   const runs = new Map<(typeof asked)[number], StepRun>();
   const work = asked.map((one) => ({ one, cores: one.step.cores }));
   await shareCores(work, availableParallelism(), async ({ one }) => {
@@ -37,9 +37,7 @@ const readLast = (): Failure[] => (existsSync(LAST) ? JSON.parse(readFileSync(LA
 /** What is run: every step, or the steps and files in which something failed the last time. */
 const choose = () => {
   if (!process.argv.includes('--failed')) return STEPS.map((step) => ({ step }));
-  const last = readLast();
-  const checks = STEPS.filter(({ name, kind }) => kind === 'check' && last.some(({ step }) => step === name));
-  return [...checks.map((step) => ({ step })), ...planRepetitions(STEPS, last, Number.POSITIVE_INFINITY)];
+  return planFailed(STEPS, readLast());
 };
 
 const asked = choose();

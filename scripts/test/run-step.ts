@@ -26,7 +26,10 @@ export const runStep = (step: Step, chosen: Chosen, round: string, aloud: boolea
     const { program, args, environment, report } = commandFor(step, chosen, round);
     const begun = performance.now();
     const out = aloud ? 'inherit' : 'pipe';
-    const child = spawn(program, args, { stdio: ['ignore', out, out], env: { ...process.env, ...environment } });
+    const child = spawn(program, args, {
+      stdio: ['ignore', out, out],
+      env: { ...process.env, CI: '1', ...environment },
+    });
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
     child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closingLines, isGreen } from './closing-lines';
 import type { Failure } from './outcome';
-import { judgeRepetitions, planRepetitions } from './second-look';
+import { judgeRepetitions, planFailed, planRepetitions } from './second-look';
 import { STEPS } from './steps';
 
 const failure = (differs: Partial<Failure> = {}): Failure => ({
@@ -43,6 +43,17 @@ describe('what is run again', () => {
     expect(planOf([check, failure({ file: undefined })])).toEqual([]);
     expect(planOf(Array.from({ length: 21 }, (_, i) => failure({ title: `${i}` })))).toEqual([]);
   });
+});
+
+it('what is asked for by --failed is each step that failed as a whole, and of the others the files', () => {
+  const many = Array.from({ length: 30 }, (_, i) => failure({ step: 'web', file: 'w.test.ts', title: `${i}` }));
+  const check = failure({ step: 'types', file: undefined, title: 'types' });
+  const crash = failure({ file: undefined, title: 'unit' });
+  expect(planFailed(STEPS, [failure(), check, crash, ...many]).map(({ step, files }) => [step.name, files])).toEqual([
+    ['types', undefined],
+    ['unit', undefined],
+    ['web', ['w.test.ts']],
+  ]);
 });
 
 describe('what a run comes to', () => {

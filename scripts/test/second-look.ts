@@ -30,6 +30,13 @@ export const planRepetitions = (
   return [...planned.values()];
 };
 
+/** What `--failed` runs: steps that failed as a whole, as checks do, and of the others the files in which something failed. */
+export const planFailed = (steps: readonly Step[], failures: readonly Failure[]): Repetition[] => {
+  const whole = steps.filter(({ name }) => failures.some(({ step, file }) => step === name && !file));
+  const others = steps.filter((step) => !whole.includes(step));
+  return [...whole.map((step) => ({ step })), ...planRepetitions(others, failures, Number.POSITIVE_INFINITY)];
+};
+
 /** A repetition as it went: what was run, and what failed of it. */
 export type Repeated = { repetition: Repetition; failures: readonly Failure[] };
 /** `passedLate` counts what passed when it was repeated: the flaky ones, and those that had not been begun. */
@@ -37,24 +44,20 @@ export type Verdict = { failed: Failure[]; flaky: Failure[]; passedLate: number 
 
 /** What failed for good, and what failed once and passed by itself. What only failed in the repetition has failed as well. */
 export const judgeRepetitions = (failures: readonly Failure[], repeated: readonly Repeated[]): Verdict => {
-  const again = new Set(repeated.flatMap((one) => one.failures.map(identify)));
-  const wasRepeated = ({ step, file, project }: Failure) =>
-    repeated.some(
+  const repetitionOf = ({ step, file, project }: Failure) =>
+    repeated.find(
       ({ repetition }) =>
         repetition.step.name === step && repetition.project === project && repetition.files?.includes(file ?? ''),
     );
-  // Where the repetition could not be run at all, nothing of it is known to pass.
-  const isBroken = ({ step, project }: Failure) =>
-    repeated.some(
-      ({ repetition, failures: found }) =>
-        repetition.step.name === step && repetition.project === project && found.some(({ file }) => !file),
-    );
-  const passes = (one: Failure) => wasRepeated(one) && !isBroken(one) && !again.has(identify(one));
+  // Where the repetition failed as a whole, nothing of it is known to pass.
+  const passes = (one: Failure) =>
+    repetitionOf(one)?.failures.every((again) => again.file && identify(again) !== identify(one)) ?? false;
   const known = new Set(failures.map(identify));
   const more = repeated.flatMap((one) => one.failures).filter((one) => !known.has(identify(one)));
+  const late = failures.filter(passes);
   return {
-    failed: [...failures.filter((one) => !passes(one)), ...more],
-    flaky: failures.filter((one) => passes(one) && !one.notRun),
-    passedLate: failures.filter(passes).length,
+    failed: [...failures.filter((one) => !late.includes(one)), ...more],
+    flaky: late.filter(({ notRun }) => !notRun),
+    passedLate: late.length,
   };
 };

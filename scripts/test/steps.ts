@@ -11,8 +11,8 @@ export type Step = { name: string; cores: number } & (
 );
 
 /**
- * What is quick and tells most comes first, so that a mistake is heard early; no step that two cores can share waits for the journeys, which
- * run alone, as they look at pages as a person would.
+ * What is quick and tells most comes first, so that a mistake is heard early. Journeys come last and ask for every core there is, so that
+ * nothing runs beside them: they look at pages as a person would.
  */
 export const STEPS: readonly Step[] = [
   { name: 'types', kind: 'check', script: 'types', cores: 1 },
@@ -24,7 +24,7 @@ export const STEPS: readonly Step[] = [
   { name: 'stacks', kind: 'vitest', project: 'stacks', cores: 1 },
   { name: 'web', kind: 'vitest', project: 'web', cores: 2 },
   { name: 'endpoint and sweep', kind: 'vitest', project: 'endpoint', cores: 2 },
-  { name: 'browser', kind: 'playwright', cores: 2 },
+  { name: 'browser', kind: 'playwright', cores: Number.POSITIVE_INFINITY },
 ];
 
 /** Which tests of a step to run; all of them where nothing is said. */
@@ -35,8 +35,7 @@ const inBin = (name: string) => path.join('node_modules/.bin', name);
 
 /** How a step is run, and the file its report is in. `round` keeps the report and the pictures of one run from those of the next. */
 export const commandFor = (step: Step, { files = [], project }: Chosen, round: string): Command => {
-  if (step.kind === 'check')
-    return { program: 'npm', args: ['run', '--silent', step.script], environment: { CI: '1' } };
+  if (step.kind === 'check') return { program: 'npm', args: ['run', '--silent', step.script], environment: {} };
   const report = `${REPORTS}/${round}-${step.name.replaceAll(' ', '-')}${project ? `-${project}` : ''}.json`;
   if (step.kind === 'vitest')
     return {
@@ -46,7 +45,7 @@ export const commandFor = (step: Step, { files = [], project }: Chosen, round: s
         ...['run', '--project', step.project, '--reporter=minimal'],
         ...['--reporter=./scripts/test/vitest-outcome.reporter.ts', ...files],
       ],
-      environment: { CI: '1', OUTCOME_FILE: report, OUTCOME_STEP: step.name },
+      environment: { OUTCOME_FILE: report, OUTCOME_STEP: step.name },
       report,
     };
   return {
@@ -58,7 +57,7 @@ export const commandFor = (step: Step, { files = [], project }: Chosen, round: s
       ...(files.length ? ['--output', 'test-results/again'] : []),
       ...files,
     ],
-    environment: { CI: '1', BROWSER_REPORT: report },
+    environment: { BROWSER_REPORT: report },
     report,
   };
 };

@@ -38,11 +38,10 @@ export default class OutcomeReporter implements Reporter {
 
   #describe(module: TestModule, what: TestCase | TestSuite | TestModule, errors: readonly Fault[]): Failure {
     const [first] = errors;
-    const inTest = first?.stacks?.find(({ file }) => file === module.moduleId) ?? first?.stacks?.[0];
     return {
       step: this.#step,
       file: fromRoot(module.moduleId),
-      line: inTest?.file === module.moduleId ? inTest.line : undefined,
+      line: first?.stacks?.find(({ file }) => file === module.moduleId)?.line,
       title: what.type === 'module' ? WHOLE_FILE : what.fullName,
       message: shortenMessage(first?.message ?? 'Failed without a message.'),
     };
