@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { escapePattern } from '../../scripts/escape-pattern';
 import { watchStillness } from './stillness';
 
 const DENIED = 'Access Restricted!';
@@ -23,7 +24,7 @@ const namesOf = (buttons: Locator) =>
   );
 /** What `namesOf` has called so. */
 const named = (buttons: Locator, name: string) => {
-  const words = new RegExp(`^\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+  const words = new RegExp(`^\\s*${escapePattern(name)}\\s*$`);
   const labelled = buttons.and(buttons.page().locator(`[aria-label="${name.replace(/["\\]/g, '\\$&')}"]`));
   return labelled.or(buttons.and(buttons.page().locator(':not([aria-label])')).filter({ hasText: words })).first();
 };

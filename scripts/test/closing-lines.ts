@@ -1,3 +1,4 @@
+import { escapePattern } from '../escape-pattern';
 import { type Failure, UNCAUGHT, WHOLE_FILE } from './outcome';
 import { MOST_FLAKY, type Verdict } from './second-look';
 import type { Step } from './steps';
@@ -6,7 +7,6 @@ import type { Step } from './steps';
 const MOST_TOLD = 10;
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The command that runs what failed, and nothing else. */
 const repeatBy = ({ file, line, title, project }: Failure, step: Step | undefined): string => {
@@ -14,7 +14,7 @@ const repeatBy = ({ file, line, title, project }: Failure, step: Step | undefine
   if (step.kind === 'playwright')
     return `npx playwright test ${file ? `${file}${line ? `:${line}` : ''}` : ''}${project ? ` --project ${project} --no-deps` : ''}`;
   const named =
-    file && ![WHOLE_FILE, UNCAUGHT].includes(title) ? ` -t ${quote(asPattern(title.replaceAll(' > ', ' ')))}` : '';
+    file && ![WHOLE_FILE, UNCAUGHT].includes(title) ? ` -t ${quote(escapePattern(title.replaceAll(' > ', ' ')))}` : '';
   return `npx vitest run --project ${step.project}${file ? ` ${file}` : ''}${named}`;
 };
 

@@ -1,3 +1,5 @@
+import { escapePattern } from '../escape-pattern';
+
 /** What the table says by itself, in words of its maker. */
 const BY_TABLE = /Column with Header Selection|Press Space to toggle row selection \(\w+\)/g;
 /** What the platform says of a time that has passed. It goes first: its “minutes” may be a stored value too, and “3 ago” is nobody's. */
@@ -11,8 +13,7 @@ const BY_OTHERS = [
 /** A word that the language that is none would have put a mark on. */
 const UNMARKED = /(?<![\p{L}\p{M}])[A-Za-z]*[aeiouycnsAEIOUYCNS][A-Za-z]*(?![\p{L}\p{M}])/u;
 
-const alone = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu');
+const alone = (words: string) => new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'gu');
 
 /** Every string within a value, such as an answer of the server. */
 export const stringsIn = (value: unknown): string[] => {
