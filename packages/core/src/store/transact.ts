@@ -23,6 +23,7 @@ export type Refused = {
 
 const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 15;
+const LONGEST_PAUSE_MS = 2000;
 const CONFLICT = 'TransactionConflict';
 const PASSING = new Set([CONFLICT, 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
@@ -42,6 +43,15 @@ const checkLimits = (writes: readonly Write[]) => {
   if (sizes.reduce((a, b) => a + b, 0) > MAX_TRANSACTION_BYTES) throw new TooLarge('transaction');
 };
 
+/**
+ * A pause in milliseconds, longer after each try that met a neighbour's. It follows how long a try takes: where that is long, neighbours that
+ * waited for less would only meet again.
+ */
+const drawPause = (attempt: number, tryMs: number): number => {
+  const longest = Math.min(Math.max(FIRST_PAUSE_MS, Math.ceil(tryMs)) * 2 ** attempt, LONGEST_PAUSE_MS);
+  return randomInt(Math.floor(longest / 2), longest);
+};
+
 /** How a transaction ended. */
 export type Outcome = { ok: true } | Refused;
 
@@ -55,6 +65,7 @@ const refused = (writes: readonly Write[], index: number, current?: Record<strin
 const attempted = async (table: Table, wanted: readonly Write[]): Promise<Outcome> => {
   let writes = wanted;
   for (let attempt = 1; ; attempt++) {
+    const begun = performance.now();
     try {
       const answer = await table.db.send(
         new TransactWriteCommand({ TransactItems: writes.map((w) => w.item), ReturnConsumedCapacity: 'TOTAL' }),
@@ -74,8 +85,7 @@ const attempted = async (table: Table, wanted: readonly Write[]): Promise<Outcom
       if (lost >= 0) return refused(writes, lost);
       if (attempt === ATTEMPTS || !reasons.some((r) => PASSING.has(r.Code ?? ''))) throw error;
       writes = writes.map((one, place) => (reasons[place]?.Code === CONFLICT ? (one.elsewhere?.() ?? one) : one));
-      const longest = FIRST_PAUSE_MS * 2 ** attempt;
-      await wait(randomInt(longest / 2, longest));
+      await wait(drawPause(attempt, performance.now() - begun));
     }
   }
 };

@@ -1,4 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { ListCounters, readListTotal } from '@wayline/core/store/list-counter';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
@@ -34,6 +35,8 @@ const conflictAt = (steps: readonly string[], isHeld: (place: string) => boolean
     $metadata: { httpStatusCode: 400 },
     CancellationReasons: steps.map((place) => ({ Code: isHeld(place) ? 'TransactionConflict' : 'None' })),
   });
+/** As long as anything takes that is asked of the table. */
+const roundTrip = () => world.table.db.send(new GetCommand({ TableName: world.table.name, Key: { pk: '-', sk: '-' } }));
 /** Transactions that are under way at once and meet at an item are refused as DynamoDB refuses them; the engine here runs one after the other. */
 const meetEachOther = () => {
   const held = new Set<string>();
@@ -43,7 +46,8 @@ const meetEachOther = () => {
     const lost = steps.filter((place) => held.has(place));
     if (lost.length > 0) {
       met.push(...lost);
-      throw conflictAt(steps, (place) => held.has(place));
+      await roundTrip();
+      throw conflictAt(steps, (place) => lost.includes(place));
     }
     for (const place of steps) held.add(place);
     try {
