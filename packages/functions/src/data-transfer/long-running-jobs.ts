@@ -1,5 +1,6 @@
 import { continueImport } from '@wayline/core/areas/data-transfer/continue-import';
 import { DataImports } from '@wayline/core/areas/data-transfer/data-import.records';
+import { later } from '@wayline/core/base/later';
 import { filesAdapter } from '../files/files-adapter';
 import { defineJob } from '../kernel/job';
 
@@ -8,8 +9,8 @@ const IMPORT_MS = 60_000;
 
 export const DATA_TRANSFER_LONG_JOBS = [
   defineJob(DataImports, ({ hurry, at: _at, ...deps }, company, data_import) => {
-    const end = performance.now() + IMPORT_MS;
-    const enough = () => hurry() || performance.now() > end;
+    const end = later(deps.now(), IMPORT_MS);
+    const enough = () => hurry() || deps.now() > end;
     return continueImport({ deps, files: filesAdapter(), enough }, company, data_import);
   }),
 ];

@@ -1,3 +1,4 @@
+import { later } from '@wayline/core/base/later';
 import { log } from '@wayline/core/base/log';
 import { RECORDS } from '@wayline/core/records';
 import { continueDataMigration, DataMigrations } from '@wayline/core/store/data-migration';
@@ -9,9 +10,9 @@ import { PEOPLE_LONG_JOBS } from '../people/long-running-jobs';
 /** How long one run goes on with upkeep: the function has 300 s for all that is due, and the next run begins within a minute. */
 const UPKEEP_MS = 30_000;
 
-const MIGRATION = defineJob(DataMigrations, async ({ table, at, hurry }, _company, upkeep) => {
-  const begun = Date.now();
-  const enough = () => hurry() || Date.now() - begun > UPKEEP_MS;
+const MIGRATION = defineJob(DataMigrations, async ({ table, at, now, hurry }, _company, upkeep) => {
+  const end = later(now(), UPKEEP_MS);
+  const enough = () => hurry() || now() > end;
   const done = await continueDataMigration(table, upkeep, { ...RECORDS, now: at }, { enough });
   log.info('upkeep', { moved: done.moved, woken: done.woken, heads: done.heads, done: done.next === undefined });
 });

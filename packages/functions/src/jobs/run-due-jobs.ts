@@ -56,9 +56,9 @@ const settle = async (run: Run, item: DueItem) => {
  */
 export const runDueJobs = async (kinds: JobHandlers, queue?: typeof LONG_RUNNING_QUEUE, limit?: TimeLimit) => {
   const deps = baseDeps();
-  const begun = performance.now();
   const hurry = () => limit !== undefined && limit.getRemainingTimeInMillis() < LAST_MS;
   const run: Run = { deps, at: deps.now(), hurry, kinds, failed: 0, given_up: 0 };
+  const end = later(run.at, BUDGET_MS);
   const settled = new Set<string>();
   for (;;) {
     const found = await findDue(deps.table, run.at, queue);
@@ -69,7 +69,7 @@ export const runDueJobs = async (kinds: JobHandlers, queue?: typeof LONG_RUNNING
       else await settle(run, item);
       settled.add(seen);
     }
-    if (!found.more || queue || hurry() || performance.now() - begun > BUDGET_MS) break;
+    if (!found.more || queue || hurry() || deps.now() > end) break;
   }
   const { failed, given_up } = run;
   const items = settled.size;

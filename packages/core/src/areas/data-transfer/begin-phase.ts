@@ -1,4 +1,5 @@
 import type { SignedCall } from '../../access/signed-call';
+import { later } from '../../base/later';
 import type { Result } from '../../base/result';
 import type { Write } from '../../store/write';
 import type { Files } from '../files/public';
@@ -26,8 +27,8 @@ export const beginPhase = async (
     answer: { data_import: begun },
   });
   if (!committed.ok) return committed;
-  const end = performance.now() + AT_ONCE_MS;
-  const enough = () => performance.now() > end;
+  const end = later(deps.now(), AT_ONCE_MS);
+  const enough = () => deps.now() > end;
   await continueImport({ deps, files: deps.files, enough }, actor.company_id, begun);
   return committed;
 };

@@ -1,4 +1,5 @@
 import type { CompanyId } from '../../base/ids';
+import { later } from '../../base/later';
 import type { Deps } from '../../store/deps';
 import { tenantDb } from '../../store/tenant-db';
 import type { Files } from '../files/public';
@@ -28,16 +29,16 @@ const EVERY_MS = 2_000;
 export const progressKeeper = ({ deps }: ImportTools, company: CompanyId, of: DataImport) => {
   const db = tenantDb(deps.table, company);
   let kept = of;
-  let last = performance.now();
+  let next = later(deps.now(), EVERY_MS);
   return {
     kept: () => kept,
     report: async (progress: Partial<DataImport>) => {
-      if (performance.now() - last < EVERY_MS) return;
+      if (deps.now() < next) return;
       // A copy: what is counted on is not what was kept.
       const after = { ...kept, ...structuredClone(progress), updated_at: deps.now(), version: kept.version + 1 };
       if (!(await db.transact([db.change(DataImports, kept, after)])).ok) throw new Overtaken();
       kept = after;
-      last = performance.now();
+      next = later(deps.now(), EVERY_MS);
     },
   };
 };
