@@ -45,6 +45,7 @@ export default defineConfig({
             'scripts/{borders,test,texts}/*.test.ts',
           ],
           isolate: false,
+          setupFiles: ['packages/core/src/testing/still-clock.setup.ts'],
           ...LIMITS,
           maxWorkers: 2,
         },

@@ -1,12 +1,11 @@
+import { standStill } from '@wayline/core/testing/still-clock';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Handlers } from './gateway/handlers';
 import { migrateInBackground, schedule, streamConsumers, timeUntilEnd } from './jobs';
 
 const handlersOf = (of: Handlers['of']): Handlers => ({ of, version: (name) => `${name}-1`, stop: async () => {} });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(standStill);
 
 const inserted = (type: string) => ({ eventName: 'INSERT' as const, dynamodb: { NewImage: { type: { S: type } } } });
 

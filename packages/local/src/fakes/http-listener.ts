@@ -6,7 +6,11 @@ const IDLE_MS = 60_000;
 
 /** Serves on a free port of this machine only. */
 export const listenLocally = async (serve: RequestListener) => {
-  const server = createServer({ keepAliveTimeout: IDLE_MS }, serve).listen(0, '127.0.0.1');
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => {
+    // Node would write the machine's time, by which the SDK sets its own clock, also where that of a test stands still.
+    response.setHeader('date', new Date().toUTCString());
+    serve(request, response);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -1,3 +1,4 @@
+import { standStill } from '@wayline/core/testing/still-clock';
 import { vi } from 'vitest';
 import { movable } from '../clock';
 import { keptInProcess } from '../kept-in-process';
@@ -6,11 +7,10 @@ import { keptInProcess } from '../kept-in-process';
 const OF_THE_RUNNER = 'VITEST';
 
 /**
- * Forgets what a test file has left in its process, before the next one: the environment, the clock, what stands in for something global,
+ * Forgets what a test file has left in its process, before the next one: the environment, what moved the clock, what stands in for something global,
  * and all modules of ours with whatever they keep. Packages stay loaded, which is most of what a process of its own would cost.
  */
 export const startFresh = (): void => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   const begun = keptInProcess('environment', () => ({ ...process.env }));
@@ -20,5 +20,6 @@ export const startFresh = (): void => {
     else process.env[name] = begun[name];
   }
   movable.waylineClockOffset = 0;
+  standStill();
   vi.resetModules();
 };

@@ -58,16 +58,12 @@ it('R-SHELL-076 looks again when the window gets the focus (G-033)', async () =>
 });
 it('looks again every ten minutes (G-033)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  try {
-    let hash = 'aaaa';
-    fakeFetch({ [VERSION]: () => ({ json: { hash } }) });
-    renderInApp(<VersionBanner />);
-    hash = 'bbbb';
-    vi.advanceTimersByTime(10 * 60_000);
-    await screen.findByText(TEXT);
-  } finally {
-    vi.useRealTimers();
-  }
+  let hash = 'aaaa';
+  fakeFetch({ [VERSION]: () => ({ json: { hash } }) });
+  renderInApp(<VersionBanner />);
+  hash = 'bbbb';
+  vi.advanceTimersByTime(10 * 60_000);
+  await screen.findByText(TEXT);
 });
 it('R-SHELL-075 looks at once when the server says that a version was deployed', async () => {
   let hash = 'aaaa';

@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { standStill } from '@wayline/core/testing/still-clock';
 import { vi } from 'vitest';
 import { forgetSession } from '../lib/session';
 import { dismissToast, shownToasts } from '../lib/toast-store';
@@ -6,7 +7,7 @@ import { onDesktop } from './viewport';
 
 const ELSEWHERE = { clientX: -1, clientY: -1 };
 
-/** After a test of a screen: nothing on the page, no toast that outlives it, nobody signed in, the network as it was. */
+/** After a test of a screen: nothing on the page, no toast that outlives it, nobody signed in, the network and the clock as they were. */
 export const leaveApp = (): void => {
   cleanup();
   // Menus keep where the pointer was last, and watch it until the page is left: a pointer that never moves would choose nothing in the next test.
@@ -20,6 +21,6 @@ export const leaveApp = (): void => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   onDesktop();
-  vi.useRealTimers();
+  standStill();
   vi.unstubAllGlobals();
 };

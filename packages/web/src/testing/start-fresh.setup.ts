@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { standStill } from '@wayline/core/testing/still-clock';
 import { afterEach } from 'vitest';
 import { PATIENCE } from '../../../../scripts/patience';
 import { leaveApp } from './leave-app';
@@ -7,6 +8,8 @@ configure({ asyncUtilTimeout: PATIENCE.poll });
 
 /** What a screen still asks for when its test is over is answered by nobody. */
 globalThis.fetch = () => new Promise(() => {});
+
+standStill();
 
 // Files share a process and its page, so that what most of them need is loaded once: each test leaves the page as it found it.
 afterEach(leaveApp);

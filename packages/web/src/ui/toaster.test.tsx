@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => vi.runAllTimers());
-  vi.useRealTimers();
 });
 const show = (kind: ToastKind, undo?: () => void) => act(() => notify({ kind, title: 'Saved', undo }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -94,5 +94,4 @@ it('looks at lists once more, a second after the last of several events, when th
   expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual(again);
   vi.advanceTimersByTime(5_000);
   expect(invalidate).toHaveBeenCalledTimes(again.length);
-  vi.useRealTimers();
 });

@@ -22,7 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   forgetTouches();
   sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const open = (minutes: number | undefined) => {

@@ -1,0 +1,3 @@
+import { standStill } from './still-clock';
+
+standStill();
