@@ -1,7 +1,6 @@
 import path from 'node:path/posix';
+import type { SourceFile } from './value-imports';
 import { ZONES, type Zones } from './zones';
-
-export type SourceFile = { file: string; code: string };
 
 const IMPORT = /(^\s*(?:import|export)\b[^;'"]*?\bfrom\s*|\bimport\(\s*)'(\.[^']+)'/gm;
 const PLACE = /^packages\/([^/]+)\/src\/(?:(areas|features)\/)?(?!(?:areas|features)\/)([^/]+)\/(.+)$/;
