@@ -147,29 +147,33 @@ export const attacks = (theirs: readonly unknown[]): fc.Arbitrary<Attack> =>
     { weight: 1, arbitrary: fc.record({ body: fc.json({ maxDepth: 5 }) }) },
   );
 
-type Node = { holder: Record<string, unknown>; key: string };
-const nodesOf = (holder: Record<string, unknown>): Node[] =>
+type Input = Record<string, unknown>;
+type Field = { holder: Input; key: string; value: unknown };
+/** Every field of an input, however deep; what holds others comes before them. */
+export const listFields = (holder: Input): Field[] =>
   Object.entries(holder).flatMap(([key, value]) => [
-    { holder, key },
-    ...(typeof value === 'object' && value !== null ? nodesOf(value as Record<string, unknown>) : []),
+    { holder, key, value },
+    ...(typeof value === 'object' && value !== null ? listFields(value as Input) : []),
   ]);
+/** An attack that changes the value of one field alone, by its place among all. */
+export const setField = (at: number, value: unknown): Attack => ({ changes: [{ at, how: 'set', name: '', value }] });
 
 /** A valid input with the changes of an attack made to it, anywhere in its depth. */
-const spoil = (sample: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> => {
+const spoil = (sample: Input, changes: readonly Change[]): Input => {
   const spoiled = structuredClone(sample);
-  const nodes = nodesOf(spoiled);
+  const fields = listFields(spoiled);
   for (const { at, how, name, value } of changes) {
-    const node = nodes[at % Math.max(1, nodes.length)] ?? { holder: spoiled, key: name };
-    if (how === 'drop') delete node.holder[node.key];
-    const key = how === 'add' ? name : node.key;
+    const field = fields[at % Math.max(1, fields.length)] ?? { holder: spoiled, key: name };
+    if (how === 'drop') delete field.holder[field.key];
+    const key = how === 'add' ? name : field.key;
     if (how !== 'drop')
-      Object.defineProperty(node.holder, key, { value, enumerable: true, writable: true, configurable: true });
+      Object.defineProperty(field.holder, key, { value, enumerable: true, writable: true, configurable: true });
   }
   return spoiled;
 };
 
 /** What an attack makes of a valid input: what is sent, and the body as text where it is another one altogether. */
-export const inputOfAttack = (sample: Record<string, unknown>, attack: Attack) =>
+export const inputOfAttack = (sample: Input, attack: Attack) =>
   'body' in attack
     ? { input: sample, rawBody: attack.body }
     : { input: spoil(sample, attack.changes), rawBody: undefined };

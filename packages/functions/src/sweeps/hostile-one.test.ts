@@ -1,4 +1,3 @@
-import { halfOfCalls } from './halves';
 import { sweepWithHostileInputs } from './hostile-sweep';
 
-sweepWithHostileInputs(halfOfCalls(0));
+sweepWithHostileInputs(0);

@@ -1,4 +1,3 @@
-import { halfOfCalls } from './halves';
 import { sweepWithHostileInputs } from './hostile-sweep';
 
-sweepWithHostileInputs(halfOfCalls(1));
+sweepWithHostileInputs(1);
