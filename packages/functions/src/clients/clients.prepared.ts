@@ -7,7 +7,7 @@ import type { Preparation } from '../sweeps/prepared';
 declare module '../sweeps/prepared' {
   interface Prepared {
     client: ClientId;
-    /** Another client, who may be the same person. */
+    /** Another client, who may be the same person, with the email that the samples look for. */
     otherClient: ClientId;
     /** A client in the trash. */
     deletedClient: ClientId;
@@ -41,9 +41,10 @@ export const PREPARES: Preparation = {
   }),
   make: async ({ world, as, name }) => {
     const asked = { as };
-    const made = async () =>
-      expectOk(await world.call('crm.individuals.create', { first_name: name }, asked)).client.id;
-    const [client, otherClient, deletedClient] = [await made(), await made(), await made()];
+    const made = async (given: { emails?: string[] } = {}) =>
+      expectOk(await world.call('crm.individuals.create', { first_name: name, ...given }, asked)).client.id;
+    const shared = { emails: ['mara@example.test'] };
+    const [client, otherClient, deletedClient] = [await made(), await made(shared), await made()];
     expectOk(await world.call('crm.individuals.delete', { ids: [deletedClient] }, asked));
     const passport = { client_id: client, kind: 'passport' as const, names: name, number: 'X12345678' };
     const { document } = expectOk(await world.call('crm.documents.create', passport, asked));

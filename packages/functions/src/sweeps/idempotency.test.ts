@@ -3,12 +3,15 @@ import { type CallId, CONTRACTS } from '@wayline/core/contracts';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRows } from './audit-rows';
-import { placeholderIds } from './prepared';
-import { CALL_IDS, getSample, prepareFor } from './samples';
+import { prepareOnce } from './prepare-once';
+import { type Prepared, placeholderIds } from './prepared';
+import { CALL_IDS, getSample } from './samples';
 
 let world: World;
+let preparedFor: (id: CallId) => Promise<Prepared>;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
+  preparedFor = await prepareOnce(world, world.people.owner);
 });
 afterAll(() => world.stop());
 
@@ -18,12 +21,14 @@ const ENDS_ITS_SESSION = 'users.logout';
 const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
 /** What makes one client of two, and two of one again, stands in the history of both; so does a household in those of who comes and who stays. */
 const OF_TWO_CLIENTS = /^crm\.(?:merge\.|households\.update$)/;
+/** Stands in the history of the client whom the import had added, too. */
+const OF_A_CLIENT: CallId = 'crm.imports.take-back';
 /** Takes the history of what it forgets along: that it was added and deleted. */
 const FORGETS: readonly CallId[] = ['crm.individuals.permanent-delete', 'crm.institutions.permanent-delete'];
 const FORGOTTEN_LINES = 2;
 const linesOf = (id: CallId) => {
   if (FORGETS.includes(id)) return 1 - FORGOTTEN_LINES;
-  return IN_TWO_COMPANIES.test(id) || OF_TWO_CLIENTS.test(id) ? 2 : 1;
+  return IN_TWO_COMPANIES.test(id) || OF_TWO_CLIENTS.test(id) || id === OF_A_CLIENT ? 2 : 1;
 };
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
 /** A visitor's page sends the version it typed onto, and no key: what is repeated is refused and kept once, as the tests of forms show. */
@@ -42,7 +47,7 @@ describe('a write that is repeated under its idempotency key', () => {
   it.each(repeatable)(
     '%s has one effect and one answer, at once and later, and refuses the key for other content',
     async (id) => {
-      const input = getSample(id, await prepareFor(id, world, world.people.owner));
+      const input = getSample(id, await preparedFor(id));
       const key = asked(id);
       const send = () => world.send(id, input, key);
       const [[first, ...again], lines] = await audited(async () => [

@@ -10,19 +10,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../kernel/deps';
 import { connectAs, disconnect, here, join, leave, socketEvent, startGateway } from '../sockets/gateway.fixture';
 import { dataModelPage } from './data-model-page';
-import { prepare } from './prepare';
-import { CALL_IDS, getSample, prepareFor } from './samples';
+import { prepareOnce } from './prepare-once';
+import type { Prepared } from './prepared';
+import { CALL_IDS, getSample } from './samples';
 import { recordReads } from './table-reads';
 
 let world: World;
+let preparedFor: (id: CallId) => Promise<Prepared>;
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 beforeAll(async () => {
   gateway = await startGateway();
   const environment = { ...gateway.environment, SUPPORT_CHAT: 'support-chat' };
   world = await startWorld({ standins: true, environment });
   world.standins?.secrets.set('support-chat', 'shared with the chat');
-  // So that lists of the company hold something.
-  await prepare(world, world.people.owner);
+  preparedFor = await prepareOnce(world, world.people.owner);
 });
 afterAll(async () => {
   await world.stop();
@@ -51,7 +52,7 @@ const goodStatus = (id: CallId) => ((CONTRACTS[id] as Contract).redirects ? 302 
 
 describe('within the rights of its role', () => {
   it.each(CALL_IDS)('%s takes its sample', async (id) => {
-    const fresh = await prepareFor(id, world, world.people.owner);
+    const fresh = await preparedFor(id);
     const { sub, company_id } = world.people.owner;
     const token = world.mint.accessToken(sub);
     // Who calls is known by then, so that what is recorded is what the operation itself reads; its role has to find that out too.

@@ -17,7 +17,7 @@ export const getSample = (id: CallId, prepared: Prepared): Record<string, unknow
 };
 
 /** What a sample speaks of. */
-const namedBy = (id: CallId): ReadonlySet<string> => {
+export const namesIn = (id: CallId): ReadonlySet<string> => {
   const names = new Set<string>();
   const watched = new Proxy(placeholderIds('0'), {
     get: (all, name) => {
@@ -30,4 +30,4 @@ const namedBy = (id: CallId): ReadonlySet<string> => {
 };
 /** Prepares as much as the sample of one endpoint speaks of. */
 export const prepareFor = (id: CallId, world: World, as: Person): Promise<Prepared> =>
-  prepare(world, as, undefined, namedBy(id));
+  prepare(world, as, undefined, namesIn(id));

@@ -24,6 +24,7 @@ const NAMES: readonly [what: RegExp, name: string | ((text: string, prefix: stri
   [/[\w.+-]+@[\w.-]+\.\w+/g, '<email>'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>'],
   [/\b\d{4}-\d\d-\d\d(T[\d:.]*Z?)?/g, '<day>'],
+  [/\b\d{4}-\d\d\b/g, '<month>'],
   [/[\w-]{32,}/g, '<hash>'],
   [/^\d{5}$/, '<number>'],
 ];

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { clock } from '../clock';
 import { enrollIn } from '../demo/open-companies';
 import { startFakes } from '../fakes/aws-server';
@@ -7,9 +6,9 @@ import { deliverCodes } from '../mails';
 import { tokenMint } from './token-mint';
 
 /** The stand-ins of Cognito, S3, KMS and mail; everyone is in the pool with the demo password. */
-export const everyService = async (folder: string) => {
+export const everyService = async (dataDir: string) => {
   const standins = await startFakes({
-    dataDir: path.join(folder, 'standins'),
+    dataDir,
     now: clock.now,
     deliverCodes,
     signingKey: testSigningKey(),

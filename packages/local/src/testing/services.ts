@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Enroll } from '../demo/open-companies';
 import { MAIL_FROM } from '../environment';
 import { ACCOUNT_CLIENT_ID, PUBLIC_CLIENT } from '../fakes/cognito/pool';
 import { MAIL_CONFIGURATION_SET } from '../fakes/mail/feedback';
 import { tokenMint } from './token-mint';
 
+/** Where the stand-ins keep what they hold, in the folder of a test. */
+export const STANDINS = 'standins';
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** Tokens alone, for tests that neither sign in nor send mail, files or keys. */
@@ -20,7 +23,7 @@ const tokensOnly = () => ({
 /** What stands around the table in a test, and the settings that lead to it. The stand-ins and their mails load only where asked for. */
 export const startServices = async (folder: string, all: boolean) => {
   const { env, tokenUrl, ...services } = all
-    ? await (await import('./every-service')).everyService(folder)
+    ? await (await import('./every-service')).everyService(path.join(folder, STANDINS))
     : tokensOnly();
   const settings: Record<string, string> = {
     AWS_REGION: 'eu-west-1',

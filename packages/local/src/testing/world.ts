@@ -14,7 +14,9 @@ import { behaveLikeAws } from '../like-aws/behave-like-aws';
 import { enforceRoles, inRole } from '../roles/in-role';
 import { tableDefinition } from '../table-definition';
 import { type Person, populate } from './populate';
-import { startServices } from './services';
+import { rememberFiles } from './remember-files';
+import { rememberTable } from './remember-table';
+import { STANDINS, startServices } from './services';
 
 export type { Answer, Person };
 export type Asked = EventOptions & { as?: Person };
@@ -114,6 +116,18 @@ export const startWorld = async ({
     /** A call typed by its contract. */
     call: <I extends CallId>(id: I, input: InputOf<Contracts[I]>, asked?: Asked) =>
       send<OutputOf<Contracts[I]>>(id, input as Record<string, unknown>, asked),
+    /**
+     * Remembers what the table and the stand-ins hold. What it returns puts back what was changed since, so that what is prepared once
+     * can be used up many times.
+     */
+    remember: async (): Promise<() => Promise<void>> => {
+      const rewindFiles = standins ? rememberFiles(path.join(folder, STANDINS)) : () => {};
+      const rewindTable = await rememberTable(openTable(name));
+      return async () => {
+        rewindFiles();
+        await rewindTable();
+      };
+    },
     stop: async () => {
       await back?.();
       await Promise.all([database.stop(), services.stop()]);
