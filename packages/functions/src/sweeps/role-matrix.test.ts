@@ -8,14 +8,13 @@ import { DECIDES_FURTHER, permissionMatrix } from '@wayline/core/role-matrix';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { inOrder, inSessions } from './in-sessions';
 import { newcomer } from './newcomer';
 import { prepare } from './prepare';
 import type { Prepared } from './prepared';
 import { getSample } from './samples';
 
 const AT_ONCE = 8;
-/** These end the session, the user or the company that the others still need. */
-const ENDS_SOMETHING = /logout|clos|delete|status/;
 const MATRIX = permissionMatrix();
 
 let world: World;
@@ -35,25 +34,16 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Each call in a session of its own, so that none is ended by another. */
-const ask = (id: CallId, role: Role) => {
-  const { sub } = people.get(role) as Person;
-  return world.send(id, getSample(id, prepared), { token: world.mint.accessToken(sub) });
-};
 type Seen = { id: CallId; answer: Answer<unknown> };
 const askAll = async (ids: readonly CallId[], role: Role): Promise<Seen[]> => {
+  const tokenFor = inSessions(world, people.get(role) as Person);
+  const ask = (id: CallId) => world.send(id, getSample(id, prepared), { token: tokenFor(id) });
   const seen: Seen[] = [];
   for (let at = 0; at < ids.length; at += AT_ONCE)
-    seen.push(
-      ...(await Promise.all(ids.slice(at, at + AT_ONCE).map(async (id) => ({ id, answer: await ask(id, role) })))),
-    );
+    seen.push(...(await Promise.all(ids.slice(at, at + AT_ONCE).map(async (id) => ({ id, answer: await ask(id) })))));
   return seen;
 };
 const said = ({ id, answer: { status, body } }: Seen) => `${id}: ${status} ${body.error?.message ?? ''}`;
-const byEffect = (rows: typeof MATRIX) => {
-  const ids = rows.map(({ id }) => id);
-  return [...ids.filter((id) => !ENDS_SOMETHING.test(id)), ...ids.filter((id) => ENDS_SOMETHING.test(id))];
-};
 
 it('R-SHELL-231 the matrix lets the Master Admin call everything, and Standard far less', () => {
   expect(MATRIX.filter(({ admits }) => !admits['Master Admin'])).toEqual([]);
@@ -73,7 +63,8 @@ it.each(ROLES)('R-SHELL-224 R-SHELL-225 a %s is refused where the matrix says, i
   expect(seen.map(said)).toEqual(expected);
 });
 it.each(ROLES)('R-SHELL-231 a %s is refused nowhere else', async (role) => {
-  const open = byEffect(MATRIX.filter(({ id, admits }) => admits[role] && !DECIDES_FURTHER[id]));
+  const admitted = MATRIX.filter(({ id, admits }) => admits[role] && !DECIDES_FURTHER[id]);
+  const open = inOrder(admitted.map(({ id }) => id));
   const refused = (await askAll(open, role)).filter(({ answer }) => answer.status === 403 || answer.status === 401);
   expect(refused.map(said)).toEqual([]);
 });
