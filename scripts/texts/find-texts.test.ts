@@ -23,6 +23,7 @@ it('finds what is shown by attributes, fields and calls, and leaves what program
     'Late',
     'Due {day}',
   ]);
+  expect(textsOf('<iframe title="Preview" sandbox="allow-popups allow-same-origin" />')).toEqual(['Preview']);
   expect(textsOf("notify({ kind: 'success', title: `§{trip.name} saved` })")).toEqual(['{name} saved']);
   expect(textsOf("useGuardedAction('Edit Trips', 'edit trips'); call('trips.list'); el.closest('a, button')")).toEqual([
     'edit trips',

@@ -44,6 +44,7 @@ const TECHNICAL = new Set([
     'href',
     'src',
     'rel',
+    'sandbox',
     'to',
     'path',
     'accept',
