@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
-import { ADVISOR, openAs } from './support/people';
+import { ADVISOR, storeSession } from './support/people';
 import { chooseFor } from './support/planner';
 import { publishItinerary } from './support/publishing';
 
@@ -48,7 +48,7 @@ test('the cover and the photos of a booking that an advisor uploads are on the p
     accommodation: { checkin_date: days.start_date, checkin_time: '15:00', checkout_date: days.end_date },
   });
   const { itinerary } = await api.post(`/services/trips/api/v1/trip_itinerary/${trip.id}/ti`, { ti_name: 'Amalfi' });
-  await openAs(page, ADVISOR);
+  await storeSession(page, ADVISOR);
 
   await test.step('a booking takes photos for the client', async () => {
     await page.goto(`/trips/${trip.id}/planner`);

@@ -3,6 +3,7 @@ import { apiAs } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { ADVISOR } from './support/people';
+import { PHONE } from './support/phone';
 
 const FORMS = '/services/crm/api/v1/forms';
 /** Longer than a person needs to read a page, for what takes faster ones for programs. */
@@ -108,59 +109,59 @@ test.describe('on a phone without script', () => {
   });
 });
 
-test('R-SHELL-030 R-ACC-006 a family fills in who travels, on two devices, with a picture of a passport', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const complaints = watchConsole(page);
-  const { path, received } = await publish(request, TRAVELERS);
-  await page.goto(path);
-  await expectAccessible(page);
-  const person = (number: number) => page.getByRole('region', { name: `Traveler ${number}`, exact: true });
-  await page.getByLabel('Your name').fill('Mina Okafor');
-  await page.getByLabel('Your email').fill('mina@example.com');
-  await person(1).getByLabel('First name').fill('Mina');
-  await expect(person(1).getByLabel('Passport number')).toBeHidden();
-  await person(1).getByRole('radio', { name: 'Yes' }).check();
-  await person(1).getByLabel('Passport number').fill('X1234567');
-  for (const [number, name] of [
-    [2, 'Leo'],
-    [3, 'Ada'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Add a traveler' }).click();
-    await expect(person(number).getByRole('heading', { level: 2 })).toBeFocused();
-    await person(number).getByLabel('First name').fill(name);
-  }
-  await person(1)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a passport') });
-  await expect(person(1).getByRole('checkbox', { name: 'passport.pdf' })).toBeChecked();
-  await expect(page.getByText('Saved. You can go on later on this device.')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'R-SHELL-030 R-ACC-006 a family fills in who travels, on two devices, with a picture of a passport',
+  PHONE.readers,
+  async ({ page, browser, request }) => {
+    const complaints = watchConsole(page);
+    const { path, received } = await publish(request, TRAVELERS);
+    await page.goto(path);
+    await expectAccessible(page);
+    const person = (number: number) => page.getByRole('region', { name: `Traveler ${number}`, exact: true });
+    await page.getByLabel('Your name').fill('Mina Okafor');
+    await page.getByLabel('Your email').fill('mina@example.com');
+    await person(1).getByLabel('First name').fill('Mina');
+    await expect(person(1).getByLabel('Passport number')).toBeHidden();
+    await person(1).getByRole('radio', { name: 'Yes' }).check();
+    await person(1).getByLabel('Passport number').fill('X1234567');
+    for (const [number, name] of [
+      [2, 'Leo'],
+      [3, 'Ada'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add a traveler' }).click();
+      await expect(person(number).getByRole('heading', { level: 2 })).toBeFocused();
+      await person(number).getByLabel('First name').fill(name);
+    }
+    await person(1)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a passport') });
+    await expect(person(1).getByRole('checkbox', { name: 'passport.pdf' })).toBeChecked();
+    await expect(page.getByText('Saved. You can go on later on this device.')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.reload();
-  await page.getByRole('link', { name: 'Continue with your answers' }).click();
-  await expect(person(3).getByLabel('First name')).toHaveValue('Ada');
-  // Once it is there: the page counts from when it was made, which may be long after its link was pressed.
-  const opened = Date.now();
-  const other = await browser.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('checkbox', { name: 'passport.pdf' })).toBeChecked();
-  await other.close();
+    await page.reload();
+    await page.getByRole('link', { name: 'Continue with your answers' }).click();
+    await expect(person(3).getByLabel('First name')).toHaveValue('Ada');
+    // Once it is there: the page counts from when it was made, which may be long after its link was pressed.
+    const opened = Date.now();
+    const other = await browser.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('checkbox', { name: 'passport.pdf' })).toBeChecked();
+    await other.close();
 
-  await person(2).getByLabel('First name').fill('');
-  await read(page, opened);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('First name – Please answer this question.');
-  await expect(page.getByRole('alert')).toBeFocused();
-  await person(2).getByLabel('First name').fill('Leo');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
-  await expectAccessible(page);
-  await expect.poll(async () => JSON.stringify(await received())).toContain('"traveler_count":3');
-  complaints.none();
-});
+    await person(2).getByLabel('First name').fill('');
+    await read(page, opened);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('First name – Please answer this question.');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await person(2).getByLabel('First name').fill('Leo');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expectAccessible(page);
+    await expect.poll(async () => JSON.stringify(await received())).toContain('"traveler_count":3');
+    complaints.none();
+  },
+);
 
 test('R-SHELL-032 a link that is gone says so kindly, and is no door to the sign-in', async ({ page }) => {
   const path = `/client_form/form/${'x'.repeat(43)}/usr/msg`;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { apiAs, BOOKINGS, TRIPS } from './support/api';
 import { type Pressed, pressEverything } from './support/every-button';
-import { CONTRACTOR, OWNER, openAs, STANDARD } from './support/people';
+import { CONTRACTOR, OWNER, STANDARD, storeSession } from './support/people';
 
 /** What is not pressed: it leaves the page, or downloads, and asks for no permission. */
 const LEAVES = /sign out|log out|close your account|install/i;
@@ -73,7 +73,7 @@ for (const { role, email, where, pages, closed, least } of ROUNDS)
     request,
   }, info) => {
     const { id, itinerary } = await trip(request);
-    await openAs(page, email);
+    await storeSession(page, email);
     const addresses = pages.map((one) => one.replace(':trip', id).replace(':itinerary', itinerary));
     const press = await pressEverything(page, LEAVES);
     const found = new Map<string, Pressed>();

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
 import { openCompany } from './support/own-company';
 import { openAs } from './support/people';
+import { PHONE } from './support/phone';
 
 const ITINERARIES = '/services/trips/api/v1/trip_itinerary';
 
@@ -24,37 +25,38 @@ const sharedTrip = async (request: APIRequestContext, name: string) => {
 const bell = (page: Page, count: number) =>
   page.getByRole('button', { name: count ? `Notifications, ${count} new` : 'Notifications', exact: true });
 
-test('R-SHELL-158 R-SHELL-261 what a client does is told on the screen, behind the bell, and in the list until it is read', async ({
-  page,
-  request,
-}, info) => {
-  const name = `Told ${info.project.name}`;
-  const { email, isOpened } = await sharedTrip(request, name);
-  await openAs(page, email);
-  await expect(bell(page, 0)).toBeVisible();
-  await isOpened();
-  await expect(bell(page, 1)).toBeVisible();
-  await bell(page, 1).click();
-  const sheet = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(sheet.getByText(name).first()).toBeVisible();
-  await expectAccessible(page);
-  await sheet.getByRole('link', { name: 'See all' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  await expect(bell(page, 0)).toBeVisible();
+test(
+  'R-SHELL-158 R-SHELL-261 what a client does is told on the screen, behind the bell, and in the list until it is read',
+  PHONE.sheets,
+  async ({ page, request }, info) => {
+    const name = `Told ${info.project.name}`;
+    const { email, isOpened } = await sharedTrip(request, name);
+    await openAs(page, email);
+    await expect(bell(page, 0)).toBeVisible();
+    await isOpened();
+    await expect(bell(page, 1)).toBeVisible();
+    await bell(page, 1).click();
+    const sheet = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(sheet.getByText(name).first()).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: 'See all' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    await expect(bell(page, 0)).toBeVisible();
 
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
-  await line.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(bell(page, 1)).toBeVisible();
-  await page.getByRole('button', { name: 'Unread', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('You’re all caught up')).toBeVisible();
-  await page.getByLabel('Kind').selectOption('Itinerary opened');
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await line.getByRole('button').first().click();
-  await page.waitForURL(/\/trips\//);
-});
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+    await line.getByRole('button', { name: 'Mark as unread' }).click();
+    await expect(bell(page, 1)).toBeVisible();
+    await page.getByRole('button', { name: 'Unread', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByText('You’re all caught up')).toBeVisible();
+    await page.getByLabel('Kind').selectOption('Itinerary opened');
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await line.getByRole('button').first().click();
+    await page.waitForURL(/\/trips\//);
+  },
+);
 
 test('R-SHELL-053 a user chooses what is told on the screen and what by mail, and finds it so again', async ({
   page,

@@ -5,6 +5,7 @@ import { watchConsole } from './support/console';
 import { inDays } from './support/days';
 import { cuttableLine } from './support/line';
 import { ADVISOR, OWNER, openAs, STRANGER } from './support/people';
+import { PHONE } from './support/phone';
 import { chooseMore } from './support/planner';
 import { advisorIn, also, HOTEL, MEALS, plannedTrip } from './support/together';
 
@@ -91,51 +92,51 @@ test('R-TRIP-198 two advisors see each other on a trip, what each has open, and 
   complaints.none(/ERR_INTERNET_DISCONNECTED|WebSocket/);
 });
 
-test('R-TRIP-198 the list of bookings shows who edits what, cell by cell, and what is saved as it is saved', async ({
-  page: adrian,
-  request,
-  browser,
-}, info) => {
-  const api = await apiAs(request, ADVISOR);
-  const title = `Dinner seen in the list ${info.project.name} ${Date.now()}`;
-  const day = { start_date: inDays(41), end_date: inDays(43) };
-  const { trip } = await api.post(TRIPS, { trip_name: `Seen in the list ${info.project.name}`, ...day });
-  const general_booking = { start_date: inDays(41), start_time: '20:00' };
-  await api.post(BOOKINGS, { trip_id: trip.id, booking_type: 'Dining', title, general_booking });
-  await openAs(adrian, ADVISOR, '/bookings');
-  await adrian.getByRole('searchbox', { name: 'Search bookings' }).fill(title);
-  await adrian.getByRole('searchbox', { name: 'Search bookings' }).press('Enter');
-  const number = adrian.getByRole('button', { name: `Confirmation number of ${title}` });
-  await expect(number).toHaveText('');
-  const editing = adrian.getByLabel('Olivia is editing', { exact: true }).or(adrian.getByText('Olivia is editing'));
-  const olivia = await advisorIn(browser, OWNER);
-  await olivia.goto(`/trips/${trip.id}/planner`);
-  await olivia.getByRole('button', { name: title, exact: true }).click();
-  const hers = olivia.getByRole('dialog', { name: title });
-  await test.step('down to the cell a colleague is in', async () => {
-    await hers.getByLabel('Confirmation number', { exact: true }).focus();
-    await expect(editing).toBeVisible();
-    await expect(number).toHaveAccessibleName(/Olivia is editing$/);
-    await expectAccessible(adrian);
-  });
-  await test.step('and what they save, without a reload', async () => {
-    await hers.getByLabel('Confirmation number', { exact: true }).fill('DR-7');
-    await hers.getByRole('button', { name: 'Save booking' }).click();
-    await expect(hers).toBeHidden();
-    await expect(number).toHaveText('DR-7');
-    await expect(editing).toBeHidden();
-    await expect(number).toHaveAccessibleName(/Edit$/);
-  });
-  await test.step('and who edits a cell of the list is seen in the trip', async () => {
-    await number.click();
-    await expect(olivia.getByText('Adrian is editing')).toBeVisible();
-    await adrian.getByRole('textbox', { name: `Confirmation number of ${title}` }).fill('DR-8');
-    await adrian.keyboard.press('Enter');
-    await expect(number).toHaveText('DR-8');
-    await expect(olivia.getByText('Adrian is editing')).toBeHidden();
-  });
-  await olivia.context().close();
-});
+test(
+  'R-TRIP-198 the list of bookings shows who edits what, cell by cell, and what is saved as it is saved',
+  PHONE.cards,
+  async ({ page: adrian, request, browser }, info) => {
+    const api = await apiAs(request, ADVISOR);
+    const title = `Dinner seen in the list ${info.project.name} ${Date.now()}`;
+    const day = { start_date: inDays(41), end_date: inDays(43) };
+    const { trip } = await api.post(TRIPS, { trip_name: `Seen in the list ${info.project.name}`, ...day });
+    const general_booking = { start_date: inDays(41), start_time: '20:00' };
+    await api.post(BOOKINGS, { trip_id: trip.id, booking_type: 'Dining', title, general_booking });
+    await openAs(adrian, ADVISOR, '/bookings');
+    await adrian.getByRole('searchbox', { name: 'Search bookings' }).fill(title);
+    await adrian.getByRole('searchbox', { name: 'Search bookings' }).press('Enter');
+    const number = adrian.getByRole('button', { name: `Confirmation number of ${title}` });
+    await expect(number).toHaveText('');
+    const editing = adrian.getByLabel('Olivia is editing', { exact: true }).or(adrian.getByText('Olivia is editing'));
+    const olivia = await advisorIn(browser, OWNER);
+    await olivia.goto(`/trips/${trip.id}/planner`);
+    await olivia.getByRole('button', { name: title, exact: true }).click();
+    const hers = olivia.getByRole('dialog', { name: title });
+    await test.step('down to the cell a colleague is in', async () => {
+      await hers.getByLabel('Confirmation number', { exact: true }).focus();
+      await expect(editing).toBeVisible();
+      await expect(number).toHaveAccessibleName(/Olivia is editing$/);
+      await expectAccessible(adrian);
+    });
+    await test.step('and what they save, without a reload', async () => {
+      await hers.getByLabel('Confirmation number', { exact: true }).fill('DR-7');
+      await hers.getByRole('button', { name: 'Save booking' }).click();
+      await expect(hers).toBeHidden();
+      await expect(number).toHaveText('DR-7');
+      await expect(editing).toBeHidden();
+      await expect(number).toHaveAccessibleName(/Edit$/);
+    });
+    await test.step('and who edits a cell of the list is seen in the trip', async () => {
+      await number.click();
+      await expect(olivia.getByText('Adrian is editing')).toBeVisible();
+      await adrian.getByRole('textbox', { name: `Confirmation number of ${title}` }).fill('DR-8');
+      await adrian.keyboard.press('Enter');
+      await expect(number).toHaveText('DR-8');
+      await expect(olivia.getByText('Adrian is editing')).toBeHidden();
+    });
+    await olivia.context().close();
+  },
+);
 
 test('R-TRIP-199 a trip that does not exist opens the page-not-found page', async ({ page }) => {
   await openAs(page, ADVISOR, `/trips/trp_${'0'.repeat(26)}/planner`);

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { OWNER, openAs } from './support/people';
+import { PHONE } from './support/phone';
 
 /** Every page for everybody, by the rule that asks for it and its heading. */
 const PAGES = [
@@ -22,20 +23,25 @@ const PAGES = [
   ['R-SHELL-041', '/about/road_map', 'Road map'],
 ] as const;
 
-for (const [rule, address, heading] of PAGES) {
-  test(`${rule} R-SHELL-035 a visitor reads ${address}`, async ({ page }) => {
+test(
+  'R-SHELL-020 R-SHELL-027 R-SHELL-028 R-SHELL-034 R-SHELL-035 R-SHELL-041 a visitor reads every page for everybody',
+  PHONE.readers,
+  async ({ page }) => {
     const complaints = watchConsole(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(address);
-    await expectAccessible(page);
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(tooWide, 'it scrolls one way only').toBe(false);
+    for (const [rule, address, heading] of PAGES)
+      await test.step(`${rule} ${address}`, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(address);
+        await expectAccessible(page);
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(tooWide, 'it scrolls one way only').toBe(false);
+      });
     complaints.none();
-  });
-}
+  },
+);
 
 /** Between them they hold every part that a page is made of. */
 test('the pages can be read by night too', async ({ page }) => {

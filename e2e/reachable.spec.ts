@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { apiAs, BOOKINGS, TRIPS } from './support/api';
-import { ADVISOR, openAs, STANDARD } from './support/people';
+import { ADVISOR, openAs, STANDARD, storeSession } from './support/people';
 
 const ITINERARY = '/services/trips/api/v1/trip_itinerary';
 
 test('R-SHELL-014 a Standard user is led from each barred screen to the subscription', async ({ page }) => {
-  await openAs(page, STANDARD);
+  await storeSession(page, STANDARD);
   for (const name of ['users', 'sabre', 'users-pcc-mapping', 'users-template-mapping', 'teams']) {
     await page.goto(`/myaccount/${name}`);
     await page.waitForURL('**/myaccount/subscription');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apiAs, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
-import { ADVISOR, openAs } from './support/people';
+import { ADVISOR, openAs, storeSession } from './support/people';
 
 /** Six red dots, wider than high. */
 const PNG = Buffer.from(
@@ -19,7 +19,7 @@ test('R-SHELL-084 R-SHELL-134 R-SHELL-196 a tag of one trip is suggested on the 
   const newTrip = async (trip_name: string) => (await api.post(TRIPS, { trip_name })).trip;
   const [first, second] = [await newTrip('Links in spring'), await newTrip('Links in autumn')];
   const complaints = watchConsole(page);
-  await openAs(page, ADVISOR);
+  await storeSession(page, ADVISOR);
   const dialog = page.getByRole('dialog', { name: 'Tag trip' });
 
   await test.step('is typed on one trip', async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiAs, TRIPS } from './support/api';
 import { ADVISOR, OWNER, openAs } from './support/people';
+import { PHONE } from './support/phone';
 
 /** Trips of this run alone, found by a word that no other trip has; a list hears of them a moment later. */
 const prepared = async (request: Parameters<typeof apiAs>[0], names: readonly string[]) => {
@@ -27,27 +28,27 @@ const tick = async (page: Page, isMobile: boolean, name: string) => {
       .check();
 };
 
-test('R-TRIP-043 R-TRIP-044 trips are filtered, ticked, archived and taken back', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const { word } = await prepared(request, ['one', 'two', 'three']);
-  await openAs(page, ADVISOR, '/trips');
-  await find(page, word);
-  await page.getByRole('button', { name: 'New request' }).click();
-  await expect(page).toHaveURL(/status=NEW\+REQUEST/);
-  await expect(page.getByText(`${word} one`).first()).toBeVisible();
-  await tick(page, isMobile, `${word} one`);
-  await tick(page, isMobile, `${word} two`);
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('2 trips archived')).toBeVisible();
-  await expect(page.getByText(`${word} one`)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`${word} one`).first()).toBeVisible();
-  await expect(page.getByText(`${word} two`).first()).toBeVisible();
-});
+test(
+  'R-TRIP-043 R-TRIP-044 trips are filtered, ticked, archived and taken back',
+  PHONE.cards,
+  async ({ page, request, isMobile }) => {
+    const { word } = await prepared(request, ['one', 'two', 'three']);
+    await openAs(page, ADVISOR, '/trips');
+    await find(page, word);
+    await page.getByRole('button', { name: 'New request' }).click();
+    await expect(page).toHaveURL(/status=NEW\+REQUEST/);
+    await expect(page.getByText(`${word} one`).first()).toBeVisible();
+    await tick(page, isMobile, `${word} one`);
+    await tick(page, isMobile, `${word} two`);
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect(page.getByText('2 trips archived')).toBeVisible();
+    await expect(page.getByText(`${word} one`)).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`${word} one`).first()).toBeVisible();
+    await expect(page.getByText(`${word} two`).first()).toBeVisible();
+  },
+);
 
 test('R-TRIP-037 a view is saved for the user and opens again after a reload', async ({ page, request }) => {
   const { word } = await prepared(request, ['seen', 'paid']);
@@ -72,7 +73,7 @@ test('R-TRIP-037 a view is saved for the user and opens again after a reload', a
   await expect(page.getByText(`${word} seen`).first()).toBeVisible();
 });
 
-test('R-TRIP-188 a trip is copied to other days', async ({ page, request, isMobile }) => {
+test('R-TRIP-188 a trip is copied to other days', async ({ page, request }) => {
   const { word, api, ids } = await prepared(request, ['first']);
   await api.post('/services/book/api/v1/bookings', {
     trip_id: ids[0],
@@ -83,7 +84,7 @@ test('R-TRIP-188 a trip is copied to other days', async ({ page, request, isMobi
   });
   await openAs(page, ADVISOR, `/trips?search=${word}`);
   await expect(page.getByText(`${word} first`).first()).toBeVisible();
-  await tick(page, isMobile, `${word} first`);
+  await tick(page, false, `${word} first`);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy trip' });
   await dialog.getByLabel('New trip name').fill(`${word} second`);
@@ -123,34 +124,34 @@ test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is t
   await expect(page.getByText(`${word} Lisbon`)).toBeHidden();
 });
 
-test('R-TRIP-045 trips are sorted by a column, the address keeps it, and a name is a link of its own', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const { word } = await prepared(request, ['b', 'c', 'a']);
-  await openAs(page, ADVISOR, '/trips');
-  await find(page, word);
-  const names = page.getByRole('link', { name: new RegExp(`^${word}`) });
-  // From the top of the page: a grid keeps its rows in any order.
-  const seen = () =>
-    names.evaluateAll((links) =>
-      links
-        .map((link) => ({ top: link.getBoundingClientRect().top, text: link.textContent ?? '' }))
-        .sort((one, other) => one.top - other.top)
-        .map(({ text }) => / ([abc])/.exec(text)?.[1]),
-    );
-  await expect.poll(seen).toEqual(['a', 'c', 'b']);
-  if (isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption('trip_name');
-  else await page.getByRole('columnheader', { name: 'Trip', exact: true }).click();
-  await expect(page).toHaveURL(/sort=trip_name/);
-  if (!isMobile)
-    await expect(page.getByRole('columnheader', { name: 'Trip', exact: true })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-  await expect.poll(seen).toEqual(['a', 'b', 'c']);
-  await page.reload();
-  await expect.poll(seen).toEqual(['a', 'b', 'c']);
-  await expect(names.first()).toHaveAttribute('href', /^\/trips\/trp_.*\/planner$/);
-});
+test(
+  'R-TRIP-045 trips are sorted by a column, the address keeps it, and a name is a link of its own',
+  PHONE.cards,
+  async ({ page, request, isMobile }) => {
+    const { word } = await prepared(request, ['b', 'c', 'a']);
+    await openAs(page, ADVISOR, '/trips');
+    await find(page, word);
+    const names = page.getByRole('link', { name: new RegExp(`^${word}`) });
+    // From the top of the page: a grid keeps its rows in any order.
+    const seen = () =>
+      names.evaluateAll((links) =>
+        links
+          .map((link) => ({ top: link.getBoundingClientRect().top, text: link.textContent ?? '' }))
+          .sort((one, other) => one.top - other.top)
+          .map(({ text }) => / ([abc])/.exec(text)?.[1]),
+      );
+    await expect.poll(seen).toEqual(['a', 'c', 'b']);
+    if (isMobile) await page.getByRole('combobox', { name: 'Sort by' }).selectOption('trip_name');
+    else await page.getByRole('columnheader', { name: 'Trip', exact: true }).click();
+    await expect(page).toHaveURL(/sort=trip_name/);
+    if (!isMobile)
+      await expect(page.getByRole('columnheader', { name: 'Trip', exact: true })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    await expect.poll(seen).toEqual(['a', 'b', 'c']);
+    await page.reload();
+    await expect.poll(seen).toEqual(['a', 'b', 'c']);
+    await expect(names.first()).toHaveAttribute('href', /^\/trips\/trp_.*\/planner$/);
+  },
+);

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
 import { ADVISOR, OWNER, openAs } from './support/people';
+import { PHONE } from './support/phone';
 import { chooseFor, chooseMore } from './support/planner';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
@@ -92,38 +93,39 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
   complaints.none();
 });
 
-test('R-SHELL-048 R-SHELL-049 R-SHELL-289 a trip opens its planner, is read on its other pages, and in the accordion', async ({
-  page,
-  request,
-}) => {
-  const complaints = watchConsole(page);
-  const api = await apiAs(request, ADVISOR);
-  const dates = { start_date: inDays(60), end_date: inDays(61) };
-  const { trip } = await api.post('/services/trips/api/v1/trips', { trip_name: 'Lakes by boat', ...dates });
-  const first = page.getByRole('heading', { name: /^Day 1:/ });
-  const pageOf = (name: string) => page.getByRole('link', { name }).click();
-  await openAs(page, ADVISOR, `/trips/${trip.id}`);
-  await expect(page.getByRole('link', { name: 'Planner', exact: true })).toHaveAttribute('aria-current', 'page');
-  await pageOf('Daily itinerary');
-  await expect(first).toBeVisible();
-  await pageOf('Services by day');
-  await expect(page.getByText('No services on this day.').first()).toBeVisible();
-  await pageOf('Reports');
-  await expect(page.getByText('Nothing to report yet', { exact: false })).toBeVisible();
-  await pageOf('Sales by supplier');
-  await expect(page.getByRole('heading', { name: 'Sales by supplier', level: 1 })).toBeVisible();
-  await expect(page.getByText('Coming soon', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Income flow' })).toBeVisible();
-  await page.goto(`/trip/${trip.id}`);
-  await page.waitForURL(`**/trip/${trip.id}/planner`);
-  await expect(page.getByRole('heading', { name: 'Lakes by boat', level: 1 })).toBeVisible();
-  await pageOf('Daily itinerary');
-  await expect(first).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-  await expectAccessible(page);
-  complaints.none();
-});
+test(
+  'R-SHELL-048 R-SHELL-049 R-SHELL-289 a trip opens its planner, is read on its other pages, and in the accordion',
+  PHONE.column,
+  async ({ page, request }) => {
+    const complaints = watchConsole(page);
+    const api = await apiAs(request, ADVISOR);
+    const dates = { start_date: inDays(60), end_date: inDays(61) };
+    const { trip } = await api.post('/services/trips/api/v1/trips', { trip_name: 'Lakes by boat', ...dates });
+    const first = page.getByRole('heading', { name: /^Day 1:/ });
+    const pageOf = (name: string) => page.getByRole('link', { name }).click();
+    await openAs(page, ADVISOR, `/trips/${trip.id}`);
+    await expect(page.getByRole('link', { name: 'Planner', exact: true })).toHaveAttribute('aria-current', 'page');
+    await pageOf('Daily itinerary');
+    await expect(first).toBeVisible();
+    await pageOf('Services by day');
+    await expect(page.getByText('No services on this day.').first()).toBeVisible();
+    await pageOf('Reports');
+    await expect(page.getByText('Nothing to report yet', { exact: false })).toBeVisible();
+    await pageOf('Sales by supplier');
+    await expect(page.getByRole('heading', { name: 'Sales by supplier', level: 1 })).toBeVisible();
+    await expect(page.getByText('Coming soon', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Income flow' })).toBeVisible();
+    await page.goto(`/trip/${trip.id}`);
+    await page.waitForURL(`**/trip/${trip.id}/planner`);
+    await expect(page.getByRole('heading', { name: 'Lakes by boat', level: 1 })).toBeVisible();
+    await pageOf('Daily itinerary');
+    await expect(first).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+    await expectAccessible(page);
+    complaints.none();
+  },
+);
 
 test('R-TRIP-001 R-TRIP-108 R-TRIP-153 a client reaches the shared page alone; it closes and opens with the life of the trip', async ({
   page,

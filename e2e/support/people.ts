@@ -27,8 +27,8 @@ export const signIn = async (page: Page, email: string) => {
 const BEFORE = '/before';
 const NOTHING = '<link rel="icon" href="data:,">';
 
-/** Opens an address as somebody who has signed in before. Signing in itself is what `doors.spec.ts` goes through. */
-export const openAs = async (page: Page, email: string, address = '/dashboard') => {
+/** Makes this page one of somebody who has signed in before. Signing in itself is what `doors.spec.ts` goes through. */
+export const storeSession = async (page: Page, email: string) => {
   const login = await page.request.post('/services/users/login', { data: { email, password: PASSWORD } });
   const { access_token, refresh_token, user } = await login.json();
   await page.route(`**${BEFORE}`, (route) => route.fulfill({ contentType: 'text/html', body: NOTHING }), { times: 1 });
@@ -40,6 +40,11 @@ export const openAs = async (page: Page, email: string, address = '/dashboard') 
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
+};
+
+/** Opens an address as somebody who has signed in before. */
+export const openAs = async (page: Page, email: string, address = '/dashboard') => {
+  await storeSession(page, email);
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type apiAs, BOOKINGS, TRIPS } from './api';
 import { inDays } from './days';
-import { openAs } from './people';
+import { storeSession } from './people';
 
 export const MEALS = ['Dinner at Da Rosalia', 'Lunch at Lo Scoglio', 'Supper at Il Buco'];
 export const HOTEL = 'Hotel Luna';
@@ -18,10 +18,10 @@ export const plannedTrip = async (api: Api, trip_name: string): Promise<string> 
   await add('Accommodation', HOTEL, { accommodation: { checkin_date: inDays(41), checkout_date: inDays(43) } });
   return trip.id;
 };
-/** A person in a browser of their own. */
+/** A person in a browser of their own, with nothing open yet. */
 export const advisorIn = async (browser: Browser, email: string) => {
   const page = await (await browser.newContext()).newPage();
-  await openAs(page, email);
+  await storeSession(page, email);
   return page;
 };
 /** A colleague as the header of a trip shows that they are there. */
