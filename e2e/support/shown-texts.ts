@@ -1,4 +1,7 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** In milliseconds: what is on its way is mostly there by the next look. */
+const OFTEN = [20, 50, 100];
 
 /** Every text on a page as somebody sees it or hears it read: words, names of controls, hints in fields, the title. */
 export const shownTexts = (page: Page): Promise<string[]> =>
@@ -16,7 +19,7 @@ export const shownTexts = (page: Page): Promise<string[]> =>
     return [...texts].map((text) => text.trim()).filter(Boolean);
   });
 
-/** Follows what a page asks the server: everything it was told, and whether an answer is still to come. */
+/** Follows what a page asks for: everything that the server has told it, and whether an answer or code is still to come. */
 export const listenTo = (page: Page) => {
   const heard = new Set<string>();
   const waiting = new Set<Request>();
@@ -24,13 +27,16 @@ export const listenTo = (page: Page) => {
     if (typeof value === 'string') heard.add(value.trim());
     else if (value !== null && typeof value === 'object') for (const one of Object.values(value)) keep(one);
   };
-  page.on('request', (request) => request.url().includes('/services/') && waiting.add(request));
+  page.on('request', (request) => request.resourceType() !== 'ping' && waiting.add(request));
   page.on('requestfailed', (request) => waiting.delete(request));
   page.on('requestfinished', async (request) => {
-    const response = await request.response();
+    const response = request.url().includes('/services/') ? await request.response() : null;
     // The answer to a page that has been left has no body any more.
     if (response?.headers()['content-type']?.includes('json')) keep(await response.json().catch(() => undefined));
     waiting.delete(request);
   });
-  return { heard, isWaiting: () => waiting.size > 0 };
+  /** Waits until nothing is on its way. */
+  const waitForAnswers = () =>
+    expect.poll(() => [...waiting].map((request) => request.url()), { intervals: OFTEN }).toEqual([]);
+  return { heard, waitForAnswers };
 };

@@ -21,6 +21,23 @@ export const becoming = async (page: Page) => {
   };
 };
 
+/** Goes to an address without loading the app again, as its own links do, and waits there for its page: a heading, and the title where it is known. */
+export const stopAt = async (page: Page, { to, ends, title }: Visit): Promise<void> => {
+  await page.evaluate(
+    ([at, next]) => {
+      // Two pages may be called the same; one that is there already does not name itself again.
+      if (location.pathname !== next) document.title = '';
+      history.pushState(null, '', at);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    [to, ends] as const,
+  );
+  await expect(page, to).toHaveURL((url) => url.pathname === ends);
+  await expect(page, to).toHaveTitle(new RegExp(`^${title ?? '.+'}$`));
+  await expect(page.locator('h1').first(), to).toBeAttached();
+  await expect(page.locator('.chakra-skeleton'), to).toHaveCount(0);
+};
+
 /** An address to go to, where it has to end, and what its page has to say. */
 export type Visit = { to: string; ends: string; title?: string; says?: string };
 
