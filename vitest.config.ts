@@ -39,11 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            'packages/core/src/**/*.test.ts',
-            'packages/pages/src/build/*.test.ts',
-            'scripts/{borders,test,texts}/*.test.ts',
-          ],
+          include: ['packages/core/src/**/*.test.ts', 'packages/pages/src/build/*.test.ts', 'scripts/**/*.test.ts'],
           isolate: false,
           setupFiles: ['packages/core/src/testing/still-clock.setup.ts'],
           ...LIMITS,

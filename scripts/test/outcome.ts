@@ -1,3 +1,5 @@
+import type { Narrow } from './steps';
+
 /** One thing that failed: a test, a hook, a whole file that could not be loaded, or a step that is one check. */
 export type Failure = {
   step: string;
@@ -10,6 +12,8 @@ export type Failure = {
   project?: string | undefined;
   /** It was never begun, as something before it failed: nothing is wrong with it as far as anybody knows. */
   notRun?: boolean | undefined;
+  /** How its file was narrowed, which is how it is run again. */
+  narrow?: Narrow | undefined;
 };
 /** Titles of what is not one test. */
 export const WHOLE_FILE = 'the file as a whole';

@@ -19,11 +19,11 @@ export const planRepetitions = (
 ): Repetition[] => {
   if (failures.length > most) return [];
   const planned = new Map<string, Repetition & { files: string[] }>();
-  for (const { step: name, file, project } of failures) {
+  for (const { step: name, file, project, narrow } of failures) {
     const step = steps.find((one) => one.name === name);
     if (!step || !file || step.kind === 'check') continue;
     const key = `${name} ${project ?? ''}`;
-    const one = planned.get(key) ?? { step, project, files: [] };
+    const one = planned.get(key) ?? { step, project, files: [], ...(narrow && { narrow }) };
     if (!one.files.includes(file)) one.files.push(file);
     planned.set(key, one);
   }

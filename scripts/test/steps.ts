@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { TestProject } from './changed/test-project';
 
 /** Where steps leave what they came to. */
 export const REPORTS = 'node_modules/.cache/wayline/reports';
@@ -6,7 +7,7 @@ export const REPORTS = 'node_modules/.cache/wayline/reports';
 /** A part of `npm test`. `cores` is how many it keeps busy. Tests can be run again by their files, `check`s are one thing that holds or not. */
 export type Step = { name: string; cores: number } & (
   | { kind: 'check'; script: string }
-  | { kind: 'vitest'; project: string }
+  | { kind: 'vitest'; project: TestProject }
   | { kind: 'playwright' }
 );
 
@@ -27,14 +28,19 @@ export const STEPS: readonly Step[] = [
   { name: 'browser', kind: 'playwright', cores: Number.POSITIVE_INFINITY },
 ];
 
+/** The sweeps that take one call at a time, for some calls: a step of its own, as its tests are chosen by their titles. */
+export const SWEEPS_OF_CALLS: Step = { name: 'sweeps of calls', kind: 'vitest', project: 'endpoint', cores: 2 };
+
+/** How the tests of some files are narrowed: to titles that match a pattern, and by what the tests read in their environment. */
+export type Narrow = { titles?: string; environment?: Readonly<Record<string, string>> };
 /** Which tests of a step to run; all of them where nothing is said. */
-export type Chosen = { files?: readonly string[]; project?: string | undefined };
+export type Chosen = { files?: readonly string[]; project?: string | undefined; narrow?: Narrow | undefined };
 export type Command = { program: string; args: string[]; environment: Record<string, string>; report?: string };
 
 const inBin = (name: string) => path.join('node_modules/.bin', name);
 
 /** How a step is run, and the file its report is in. `round` keeps the report and the pictures of one run from those of the next. */
-export const commandFor = (step: Step, { files = [], project }: Chosen, round: string): Command => {
+export const commandFor = (step: Step, { files = [], project, narrow }: Chosen, round: string): Command => {
   if (step.kind === 'check') return { program: 'npm', args: ['run', '--silent', step.script], environment: {} };
   const report = `${REPORTS}/${round}-${step.name.replaceAll(' ', '-')}${project ? `-${project}` : ''}.json`;
   if (step.kind === 'vitest')
@@ -44,8 +50,9 @@ export const commandFor = (step: Step, { files = [], project }: Chosen, round: s
       args: [
         ...['run', '--project', step.project, '--reporter=minimal'],
         ...['--reporter=./scripts/test/vitest-outcome.reporter.ts', ...files],
+        ...(narrow?.titles ? ['-t', narrow.titles] : []),
       ],
-      environment: { OUTCOME_FILE: report, OUTCOME_STEP: step.name },
+      environment: { ...narrow?.environment, OUTCOME_FILE: report, OUTCOME_STEP: step.name },
       report,
     };
   return {

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ALL_CONTRACTS } from '@wayline/core/contracts';
+import { expect, it } from 'vitest';
+import { readHandlers } from './operations';
+import { readSources } from './read-sources';
+import { findTestProject, LOADED_FIRST } from './test-project';
+
+const listFiles = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${root}/${file}`)
+    .filter((file) => !file.includes('node_modules'));
+
+it('reads from the text of the contracts what they say', () => {
+  const handlers = readHandlers(readSources(listFiles('packages/core/src')));
+  const said = ALL_CONTRACTS.map(({ id, handler }) => [id, `packages/functions/src/${handler}.ts`]);
+  expect([...handlers].sort()).toEqual(said.sort());
+});
+
+it('knows the project of every test, and what is loaded before each', () => {
+  const tests = ['packages', 'stacks', 'scripts'].flatMap(listFiles).filter((file) => /\.test\.tsx?$/.test(file));
+  expect(tests.filter((file) => !findTestProject(file))).toEqual([]);
+  expect(findTestProject('packages/pages/src/build/build-pages.test.ts')).toBe('unit');
+  const config = readFileSync('vitest.config.ts', 'utf8');
+  const named = [...config.matchAll(/'(?:\.\/)?(packages\/[\w/-]+\.(?:setup|environment)\.ts)'/g)].map(
+    ([, file]) => file,
+  );
+  expect(Object.values(LOADED_FIRST).flat().sort()).toEqual(named.sort());
+});
