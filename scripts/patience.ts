@@ -17,4 +17,6 @@ export const PATIENCE = {
   journey: 6 * MINUTE,
   /** The product, until it answers its first request. */
   start: 5 * MINUTE,
+  /** The tests of one broken file, which may never end for being broken. */
+  mutant: 20 * MINUTE,
 } as const;
