@@ -10,4 +10,5 @@ if (option && (option !== '--stage' || !stage)) {
 }
 const environment = stage ? stageEnvironment(stage, process.cwd(), process.env) : process.env;
 const origin = stage ? readSettings(stage, environment).origin : undefined;
-await buildSite(process.cwd(), origin, environment.WAYLINE_CONTACT_EMAIL);
+const { built } = await buildSite(process.cwd(), origin, environment.WAYLINE_CONTACT_EMAIL);
+if (built) console.log('The site is built: nothing has changed since.');

@@ -23,7 +23,7 @@ const clearLeftovers = (cache: string) => {
 /**
  * Builds the web app and the public pages, unless they were built from these very sources. Built aside and put in place when whole, so
  * that nobody is served half of it. A deployment builds with the address it will have, and where visitors' mail is read. Returns the
- * folders of both.
+ * folders of both, and whether they were there.
  */
 export const buildSite = async (root: string, origin = ORIGIN, contact?: string) => {
   const webDir = path.join(root, 'packages/web/dist');
@@ -32,7 +32,7 @@ export const buildSite = async (root: string, origin = ORIGIN, contact?: string)
   const mark = path.join(cache, 'site');
   const now = [origin, contact, process.env.WAYLINE_LANGUAGE, siteSources(root)].join(' ');
   const built = existsSync(mark) && readFileSync(mark, 'utf8') === now && existsSync(webDir) && existsSync(pagesDir);
-  if (built) return { webDir, pagesDir };
+  if (built) return { webDir, pagesDir, built };
   const { build } = await import('vite');
   const aside = path.join(cache, `site-${process.pid}`);
   const [web, pages] = [path.join(aside, 'web'), path.join(aside, 'pages')];
@@ -50,5 +50,5 @@ export const buildSite = async (root: string, origin = ORIGIN, contact?: string)
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-  return { webDir, pagesDir };
+  return { webDir, pagesDir, built };
 };

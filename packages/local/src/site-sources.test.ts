@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handlerSources, siteSources } from './site-sources';
+import { handlerSources, siteSources, sizeSources } from './site-sources';
 
 const PAGE = 'packages/web/src/page.tsx';
 const HANDLER = 'packages/functions/src/trip/trips/get-trip.ts';
@@ -37,12 +37,14 @@ it('sees every edit of the pages, of the core and of what is installed', () => {
   expect(isSeen(() => put('packages/core/src/new.ts', ''))).toBe(true);
   expect(isSeen(() => rmSync(path.join(root, 'packages/pages/src/landing.tsx')))).toBe(true);
   expect(isSeen(() => put('package-lock.json', 'after'))).toBe(true);
+  expect(isSeen(() => put('texts/de-DE.json', '{}'))).toBe(true);
 });
 
-it('does not take what was built for a source', () => {
+it('takes neither what was built nor a test for a source', () => {
   expect(isSeen(() => put('packages/web/dist/index.html', ''))).toBe(false);
   expect(isSeen(() => put('packages/web/node_modules/.cache/x', ''))).toBe(false);
   expect(isSeen(() => put('packages/functions/src/handler.ts', ''))).toBe(false);
+  expect(isSeen(() => put('packages/web/src/page.test.tsx', ''))).toBe(false);
 });
 
 it('sees an edit of a handler and of what it is made of, not one of the app', () => {
@@ -54,4 +56,12 @@ it('sees an edit of a handler and of what it is made of, not one of the app', ()
   expect(isSeenByHandlers(HANDLER)).toBe(true);
   expect(isSeenByHandlers('packages/core/src/trip.ts')).toBe(true);
   expect(isSeenByHandlers(PAGE)).toBe(false);
+});
+
+it('sees for the sizes an edit of the app, of a handler and of a budget', () => {
+  for (const file of [PAGE, HANDLER, 'scripts/size/budgets.ts']) {
+    const before = sizeSources(root);
+    put(file, `weighed ${file}`);
+    expect(sizeSources(root), file).not.toBe(before);
+  }
 });
