@@ -8,15 +8,17 @@ const inSweeps = (name: string) => `packages/functions/src/sweeps/${name}.test.t
 /**
  * Every sweep imports every contract, so that every change reaches all of them, and they take ten minutes. These name a call in each title, and of
  * each the changed calls can be run alone: whether they work with the rights of their role, refuse strangers, other companies and colleagues,
- * may be repeated, and stay cheap.
+ * and may be repeated.
  */
-const OF_ONE_CALL = ['samples', 'access', 'tenant-isolation', 'visibility', 'idempotency', 'hostile-counts'].map(
-  inSweeps,
-);
+const OF_ONE_CALL = ['samples', 'access', 'tenant-isolation', 'visibility', 'idempotency'].map(inSweeps);
 /** These choose the changed calls themselves, by `WAYLINE_SWEEP`. */
-const HOSTILE = ['hostile-one', 'hostile-two'].map(inSweeps);
-/** A second for all calls. What is in none of these lists asks every call within one test, for each role or one secret: the full run does that. */
+const HOSTILE = ['hostile-one', 'hostile-two', 'hostile-counts'].map(inSweeps);
+/** A second for all calls. */
 const QUICK = ['kernel-access', 'reserved'].map(inSweeps);
+/** These ask every call within one test, for each role or for one secret, which is half a minute to two for each: the full run does. */
+const WHOLE = ['documents', 'role-matrix', 'view-commissions'].map(inSweeps);
+/** The sweeps by how a change runs them. A new one is put into one of these lists. */
+export const LISTED_SWEEPS: readonly string[] = [...OF_ONE_CALL, ...HOSTILE, ...QUICK, ...WHOLE];
 /** So many calls are told by name. */
 const MOST_TOLD = 12;
 
@@ -54,6 +56,7 @@ const tellReach = ({ calls, ofAllCalls }: Reach, asked: readonly Asked[]): strin
     ...(calls.length > 0 && !ofAllCalls
       ? [`Calls it is part of: ${calls.length}${calls.length > MOST_TOLD ? '' : `, ${calls.join(', ')}`}.`]
       : []),
+    ...(calls.length > 0 ? [`Sweeps of the full run alone: ${WHOLE.join(', ')}.`] : []),
     ...(ofAllCalls ? ['Everything imports it, so all calls are swept. The full run takes not much longer.'] : []),
   ];
 };

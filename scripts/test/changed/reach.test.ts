@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { expect, it } from 'vitest';
 import { readHandlers } from './operations';
+import { LISTED_SWEEPS } from './plan-changed';
+import { listSweeps } from './reach';
 import { readSources } from './read-sources';
 import { findTestProject, LOADED_FIRST } from './test-project';
 
@@ -25,4 +27,12 @@ it('knows the project of every test, and what is loaded before each', () => {
     ([, file]) => file,
   );
   expect(Object.values(LOADED_FIRST).flat().sort()).toEqual(named.sort());
+});
+
+it('knows how a change runs each sweep', () => {
+  const sweeps = listSweeps(readSources(listFiles('packages/functions/src/sweeps')));
+  expect(sweeps.length).toBeGreaterThan(0);
+  expect(sweeps.filter((file) => !LISTED_SWEEPS.includes(file))).toEqual([]);
+  const there = new Set(listFiles('packages/functions/src/sweeps'));
+  expect(LISTED_SWEEPS.filter((file) => !there.has(file))).toEqual([]);
 });

@@ -7,10 +7,9 @@ import { findTestProject, LOADED_FIRST, REACHES_EVERY_TEST, type TestProject } f
  * Files that put the whole product together. Each test of an endpoint loads them, and so every change would reach every one of these tests, which
  * take half an hour; they are not looked through for them. Quick tests are looked for on the other side of them too.
  */
-const JOINTS: ReadonlySet<string> = new Set([
-  ...['contracts', 'records', 'announcers', 'errors', 'areas/index'].map((name) => `packages/core/src/${name}.ts`),
-  'packages/local/src/testing/world.ts',
-]);
+const JOINTS: ReadonlySet<string> = new Set(
+  ['contracts', 'records', 'announcers', 'errors', 'areas/index'].map((name) => `packages/core/src/${name}.ts`),
+);
 /** A sample of every call: a test that reads them is a sweep of all calls, and is chosen by the calls that changed. */
 const SAMPLES = 'packages/functions/src/sweeps/samples.ts';
 
@@ -45,6 +44,16 @@ export type Reach = {
   ofAllCalls: boolean;
 };
 
+/** The files that read the sample of every call, tests among them. */
+const findSweeps = (users: ReadonlyMap<string, ReadonlySet<string>>): ReadonlySet<string> => {
+  const found = new Set([SAMPLES]);
+  for (const file of found) for (const user of users.get(file) ?? []) found.add(user);
+  return found;
+};
+/** The sweeps of all calls there are. */
+export const listSweeps = (sources: readonly SourceFile[]): string[] =>
+  [...findSweeps(invert(readImports(sources)))].filter((file) => findTestProject(file)).sort();
+
 /** Finds what a change reaches among all sources. */
 export const findReach = (
   changed: readonly string[],
@@ -54,15 +63,15 @@ export const findReach = (
   const users = invert(readImports(sources, [...others, ...changed]));
   const handlers = readHandlers(sources);
   const begun = [...changed, ...sources.filter((source) => readsOneOf(source, changed)).map(({ file }) => file)];
-  const spread = (begin: readonly string[], isStopped: (file: string) => boolean): ReadonlySet<string> => {
-    const seen = new Set(begin);
+  const spread = (isStopped: (file: string) => boolean): ReadonlySet<string> => {
+    const seen = new Set(begun);
     // A set is walked in the order in which it grows.
     for (const file of seen) if (!isStopped(file)) for (const user of users.get(file) ?? []) seen.add(user);
     return seen;
   };
-  const beyond = spread(begun, () => false);
-  const near = spread(begun, (file) => JOINTS.has(file));
-  const sweeps = spread([SAMPLES], () => false);
+  const beyond = spread(() => false);
+  const near = spread((file) => JOINTS.has(file));
+  const sweeps = findSweeps(users);
   // What a function may do, and where it is deployed, is in its contract, which the stacks read from the list of all.
   const ofStacks = changed.some((file) => file.endsWith('.contract.ts')) ? beyond : near;
   const all = changed.some((file) => REACHES_EVERY_TEST.test(file));
