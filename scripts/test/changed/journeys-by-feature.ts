@@ -59,6 +59,6 @@ export const SMOKE = ['thin-thread', 'main-job'] as const;
  * of the whole product, after which nothing else can run.
  */
 export const OF_THE_FULL_RUN = [
-  ...['another-language', 'co-editing', 'every-address', 'no-dead-buttons', 'pictures', 'reachable', 'real-trips'],
+  ...['co-editing', 'every-address', 'no-dead-buttons', 'pictures', 'reachable', 'real-trips'],
   'reminder.clock',
 ] as const;

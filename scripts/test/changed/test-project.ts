@@ -14,7 +14,7 @@ export const findTestProject = (file: string): TestProject | undefined =>
 
 /** What every test file of a project loads first, without importing it. */
 export const LOADED_FIRST: Readonly<Record<TestProject, readonly string[]>> = {
-  unit: [],
+  unit: ['packages/core/src/testing/still-clock.setup.ts'],
   endpoint: ['packages/local/src/testing/start-fresh.setup.ts'],
   web: ['packages/web/src/testing/start-fresh.setup.ts', 'packages/web/src/testing/one-page.environment.ts'],
   stacks: [],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Git, listChangedFiles } from './changed-files';
+import type { AskGit } from '../../../../scripts/test/changed/changed-files';
+import { listChangedFiles } from './changed-files';
 
 /** A repository as git tells of it: what it answers to these words, and nothing to others. */
 const repository =
-  (answers: Record<string, string>): Git =>
+  (answers: Record<string, string>): AskGit =>
   (...args) =>
     answers[args.join(' ')];
 const commitOf = (name: string) => `rev-parse --verify --quiet ${name}^{commit}`;
