@@ -31,8 +31,8 @@ describe('the ways to break a file', () => {
   });
 
   it('drops a part of a key where keys are made', () => {
-    const code = 'const pk = `C#${company}#T`;';
-    expect(broken(code, 'x/trip.records.ts')).toEqual([['drop a part of a key', "const pk = `C#${''}#T`;"]]);
+    const code = `const pk = \`C#\${company}#T\`;`;
+    expect(broken(code, 'x/trip.records.ts')).toEqual([['drop a part of a key', `const pk = \`C#\${''}#T\`;`]]);
     expect(broken(code, 'x/trip.ts')).toEqual([]);
   });
 
