@@ -9,11 +9,11 @@ const REPORT = 'node_modules/.cache/wayline/mutant.json';
 /** What became of a mutant. A command that never ends has noticed it, too: nobody would let that pass. */
 export type Judgement = { verdict: 'caught' | 'survived' | 'endless' | 'untested'; by: string[]; seconds: number };
 
-/** What failed, as far as the reporter of `npm test` has written it. */
+/** What failed, and of what, as far as the reporter of `npm test` has written it: a busy machine may fail a test that knows nothing of the mutant. */
 const readCatchers = (): string[] => {
   if (!existsSync(REPORT)) return [];
   const { failures }: Outcome = JSON.parse(readFileSync(REPORT, 'utf8'));
-  return failures.map(({ file, title }) => `${file ?? ''} > ${title}`);
+  return failures.map(({ file, title, message }) => `${file ?? ''} > ${title}: ${message}`);
 };
 
 /** Runs a command of the shell on the broken product, with all that it starts in a group of its own, so that all of it can be ended. */
