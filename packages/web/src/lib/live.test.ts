@@ -20,6 +20,26 @@ const SINCE = 'GET /services/misc/api/v1/events';
 const BEGAN = 'evt_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const missed = { id: 'evt_01BRZ3NDEKTSV4RRFFQ69G5FAV', kind: 'itinerary_viewed', channel: 'company.cmp_1' };
 
+it('R-SHELL-179 asks why a line is refused, so that whoever was signed out before it stood is thrown out', async () => {
+  signIn(TOKENS, sessionUser());
+  const sent = fakeFetch({
+    [SHELL]: { json: { user: sessionUser(), events_after: BEGAN } },
+    [SINCE]: { json: { events: [], reset: false } },
+  });
+  vi.resetModules();
+  const { openLive } = await import('./live');
+  const close = await openLive(vi.fn());
+  const asked = () => sent.filter(({ url }) => url.searchParams.has('after')).length;
+  line.hears.get('close')?.({});
+  await expect.poll(asked).toBe(1);
+  // The end of one that stood is no refusal.
+  line.hears.get('open')?.({});
+  line.hears.get('close')?.({});
+  line.hears.get('close')?.({});
+  await expect.poll(asked).toBe(2);
+  close();
+});
+
 it('R-SHELL-178 makes up for what happened before the line stood', async () => {
   signIn(TOKENS, sessionUser());
   const sent = fakeFetch({

@@ -4,6 +4,7 @@ import { PRESENCE_SECONDS } from '@wayline/core/areas/notifications/presence-tim
 import { WebSocket as LastingSocket } from 'partysocket';
 import { useEffect, useRef } from 'react';
 import { freshAccessToken } from './access-token';
+import { call } from './api';
 import { appConfig } from './app-config';
 import { catchUp } from './catch-up';
 import { liveChannels } from './live-channels';
@@ -61,12 +62,21 @@ export const openLive = async (refresh: Hear): Promise<() => void> => {
     maxReconnectionDelay: 30_000,
   });
   const say = (message: object) => line.send(JSON.stringify(message));
+  // A line that is refused says nothing of why. An ordinary question does: it throws out whoever was signed out before the line stood.
+  const askWhy = async () => {
+    const after = channels.lastId() ?? (await began);
+    if (after) await call('misc.events.since', { after }, { onMissing: 'stay' }).catch(() => undefined);
+  };
   let missed = false;
+  let stood = false;
   line.addEventListener('close', () => {
+    if (!stood) void askWhy();
+    stood = false;
     missed = true;
     presence.lost();
   });
   line.addEventListener('open', () => {
+    stood = true;
     channels.connected((message) => {
       if (line.readyState === line.OPEN) say(message);
     });
