@@ -8,8 +8,12 @@ vi.mock('partysocket', () => ({
   WebSocket: class {
     readyState = 1;
     OPEN = 1;
+    shouldReconnect = true;
     addEventListener = (name: string, hear: (event: object) => void) => void line.hears.set(name, hear);
-    close = () => undefined;
+    close = () => {
+      this.shouldReconnect = false;
+      line.hears.get('close')?.({});
+    };
     send = () => undefined;
   },
 }));
@@ -38,6 +42,7 @@ it('R-SHELL-179 asks why a line is refused, so that whoever was signed out befor
   line.hears.get('close')?.({});
   await expect.poll(asked).toBe(2);
   close();
+  expect(asked()).toBe(2);
 });
 
 it('R-SHELL-178 makes up for what happened before the line stood', async () => {

@@ -70,7 +70,8 @@ export const openLive = async (refresh: Hear): Promise<() => void> => {
   let missed = false;
   let stood = false;
   line.addEventListener('close', () => {
-    if (!stood) void askWhy();
+    // One that is given up on purpose, such as on the way out, asks nothing.
+    if (!stood && line.shouldReconnect) void askWhy();
     stood = false;
     missed = true;
     presence.lost();
