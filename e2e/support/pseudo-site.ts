@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteSources } from '@wayline/local/site-sources';
@@ -13,21 +12,11 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** What puts the texts of another language in place. */
-const TRANSLATOR = 'scripts/texts';
-
-/** What the app in a language is made of, as it is now. */
-const madeOf = (language: string): string => {
-  const hash = createHash('sha256').update(`${language} ${siteSources(process.cwd())}`);
-  for (const file of readdirSync(TRANSLATOR, { recursive: true, encoding: 'utf8' }).toSorted())
-    if (file.endsWith('.ts')) hash.update(readFileSync(path.join(TRANSLATOR, file)));
-  return hash.digest('hex');
-};
 
 /** Builds the web app in a language, in a folder of its own, unless it was built from these very sources. */
 export const buildIn = (language: string, folder: string) => {
   const mark = `${folder}.made-of`;
-  const now = madeOf(language);
+  const now = `${language} ${siteSources(process.cwd())}`;
   if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === now) return;
   rmSync(mark, { force: true });
   execFileSync(

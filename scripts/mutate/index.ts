@@ -7,10 +7,10 @@
  * at once. With 8,400 tests, half of them on a table engine, that is hours before the first answer; and it knows nothing of permissions, conditions of writes and
  * parts of keys, which are what must not break here.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { askGit } from '../test/changed/changed-files';
 import { findReach } from '../test/changed/reach';
 import { readSources } from '../test/changed/read-sources';
 import { chooseMutations } from './choose-mutations';
@@ -34,15 +34,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const MOST_BYTES = 64 * 1024 * 1024;
-const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: MOST_BYTES }).stdout;
-const isClean = () => git('status', '--porcelain', '--untracked-files=no').trim() === '';
+const isClean = () => askGit('status', '--porcelain', '--untracked-files=no') === '';
 if (!isClean()) {
   console.error('The working tree has changes, which this could lose. Commit them first.');
   process.exit(2);
 }
 
-const files = git('ls-files').split('\n').filter(Boolean);
+const files = (askGit('ls-files') ?? '').split('\n').filter(Boolean);
 const sources = readSources(files);
 const all = files
   .filter((file) => isProductFile(file, values.in))

@@ -67,26 +67,24 @@ export const openLive = async (refresh: Hear): Promise<() => void> => {
     const after = channels.lastId() ?? (await began);
     if (after) await call('misc.events.since', { after }, { onMissing: 'stay' }).catch(() => undefined);
   };
-  let missed = false;
-  let stood = false;
+  let state: 'new' | 'open' | 'broken' = 'new';
   line.addEventListener('close', () => {
     // One that is given up on purpose, such as on the way out, asks nothing.
-    if (!stood && line.shouldReconnect) void askWhy();
-    stood = false;
-    missed = true;
+    if (state !== 'open' && line.shouldReconnect) void askWhy();
+    state = 'broken';
     presence.lost();
   });
   line.addEventListener('open', () => {
-    stood = true;
+    const isFirst = state === 'new';
+    state = 'open';
     channels.connected((message) => {
       if (line.readyState === line.OPEN) say(message);
     });
-    if (!missed) {
+    if (isFirst) {
       // Some of it the stream may still bring: this makes nothing count as told.
       void began.then((after) => after && catchUp({ after, tell: refresh, reload }));
       return;
     }
-    missed = false;
     // A version that came meanwhile is told to who is connected, and to nobody later.
     notifyDeployment();
     void catchUp({ after: channels.lastId(), tell: channels.tell, reload });
