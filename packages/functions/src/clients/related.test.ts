@@ -83,6 +83,19 @@ describe('a household', () => {
     expect(expectOk(await world.call('crm.households.update', last, asked())).household).toBeUndefined();
     expect((await related(anna.id)).household).toBeUndefined();
   });
+  it('R-ACC-124 R-ACC-071 outlives who leaves it while members stay whom the caller does not see', async () => {
+    const standard = await newcomer(world, ['Standard'], ['View Client Profiles', 'Edit Client Profiles']);
+    const hidden = await add('Hidden');
+    const seen = await add('Seen', { advisor_id: [standard.user_id] });
+    const address = { area: '12 Harbor Street', city_name: 'Portland' };
+    const { household } = expectOk(await found([hidden.id, seen.id], { address, payer_id: hidden.id }));
+    const left = { id: household.id, name: 'The Linds', address, payer_id: hidden.id, version: 1, leave: [seen.id] };
+    const answer = await world.call('crm.households.update', left, asked(standard));
+    expect(expectOk(answer).household).toMatchObject({ id: household.id, version: 2 });
+    const stays = (await related(hidden.id)).household;
+    expect([namesIn(stays?.members ?? []), stays?.household.payer_id]).toEqual([['Hidden'], hidden.id]);
+    expect((await related(seen.id)).household).toBeUndefined();
+  });
   it('takes nobody who belongs to another one, and says who', async () => {
     const mara = await add('Mara');
     expectOk(await found([mara.id]));

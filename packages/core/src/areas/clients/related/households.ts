@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { SignedCall } from '../../../access/signed-call';
 import { type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import type { TenantDb } from '../../../store/tenant-db';
+import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { type Client, clientName } from '../client';
 import { clientsChanged } from '../client.events';
@@ -74,26 +74,29 @@ export const changeHousehold = (
 ): Promise<Result<{ household?: Household | undefined }>> =>
   retryOnConflict(async () => {
     const now = deps.now();
-    const [found, stored, joining, leaving] = await Promise.all([
+    const [found, whole, stored, joining, leaving] = await Promise.all([
       readHousehold(db, id, true),
+      readHousehold(withoutScope(db), id, true),
       db.get(Households, { id }, true),
       readClients(db, join),
       db.getMany([...new Set(leave)].map((one) => ({ def: Clients, key: { id: one } }))),
     ]);
-    if (!found || !stored) return refuse('record.missing');
+    if (!found || !whole || !stored) return refuse('record.missing');
     if (stored.version !== version) return refuse('record.stale', { current: stored });
     if (!joining.ok) return joining;
     const elsewhere = joining.value.find(({ household_id }) => household_id !== undefined && household_id !== id);
     if (elsewhere) return refuseElsewhere(elsewhere);
     const added = joining.value.filter(({ household_id }) => household_id !== id);
     const gone = leaving.filter((client) => client?.household_id === id).filter((client) => client !== undefined);
-    const stay = found.members.filter(({ client_id }) => !gone.some((client) => client.id === client_id));
+    const remains = ({ client_id }: { client_id: ClientId }) => !gone.some((client) => client.id === client_id);
+    // Members whom the caller does not see stay, and count.
+    const stay = whole.members.filter(remains);
     if (stay.length + added.length > MAX_HOUSEHOLD_MEMBERS)
       return refuse('household.too_many', { params: { limit: String(MAX_HOUSEHOLD_MEMBERS) } });
     const isOver = stay.length + added.length === 0;
     const household = { ...stored, ...draft, payer_id: draft.payer_id, updated_at: now, version: version + 1 };
     const ids = [
-      ...stay.map(({ client_id }) => client_id),
+      ...found.members.filter(remains).map(({ client_id }) => client_id),
       ...added.map((one) => one.id),
       ...gone.map((one) => one.id),
     ];
