@@ -46,18 +46,33 @@ describe('a passport number', () => {
 
   it('is revealed to who may see it, and each look is kept', async () => {
     const { trip, traveler } = await withPassport();
-    const look = () => world.call('trips.travelers.passport', { trip, traveler }, { as: world.people.owner });
+    const look = () =>
+      world.call('trips.travelers.passport', { trip, traveler, reason: 'Check-in' }, { as: world.people.owner });
     expect((await look()).body).toEqual({ passport_number: PASSPORT });
     expect((await look()).body).toEqual({ passport_number: PASSPORT });
     expect(await revealed(trip)).toMatchObject([
-      { actor_id: world.people.owner.user_id, changes: { traveler } },
-      { actor_id: world.people.owner.user_id, changes: { traveler } },
+      { actor_id: world.people.owner.user_id, changes: { traveler, reason: 'Check-in' } },
+      { actor_id: world.people.owner.user_id, changes: { traveler, reason: 'Check-in' } },
     ]);
+  });
+
+  it('is shown for no reason to nobody, nor for one of spaces that nobody sees', async () => {
+    const { trip, traveler } = await withPassport();
+    for (const reason of [undefined, '', '\u200b\u200b\u200b', '...']) {
+      const asked = { trip, traveler, reason } as { trip: typeof trip; traveler: typeof traveler; reason: string };
+      const { status, body } = await world.call('trips.travelers.passport', asked, { as: world.people.owner });
+      expect([status, JSON.stringify(body).includes(PASSPORT)]).toEqual([400, false]);
+    }
+    expect(await revealed(trip)).toEqual([]);
   });
 
   it('is not revealed to another company, and no look is kept', async () => {
     const { trip, traveler } = await withPassport();
-    const foreign = await world.call('trips.travelers.passport', { trip, traveler }, { as: world.people.stranger });
+    const foreign = await world.call(
+      'trips.travelers.passport',
+      { trip, traveler, reason: 'Check-in' },
+      { as: world.people.stranger },
+    );
     expect([foreign.status, JSON.stringify(foreign.body).includes(PASSPORT)]).toEqual([404, false]);
     expect(await revealed(trip)).toEqual([]);
   });

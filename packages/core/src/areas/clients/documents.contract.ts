@@ -4,6 +4,7 @@ import { toChangeSchema } from '../../contract/change-schema';
 import { byId, contract } from '../../contract/contract';
 import { ClientId, TravelDocumentId } from './client-id';
 import { ShownDocument } from './clients.contract';
+import { RevealReason } from './reveals/reveal-reason';
 import { DocumentNumber, TravelDocumentDraft } from './travel-document';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'edit client profiles' } as const;
@@ -62,7 +63,7 @@ const reveal = contract({
   summary: 'Show the number of a travel document. Who looked, and why, is written to the history first.',
   access: edit,
   uses: ['seal'],
-  input: z.object({ ...named, reason: z.string().trim().min(3, 'Please say why you need the number.').max(200) }),
+  input: z.object({ ...named, reason: RevealReason }),
   output: z.object({ number: z.string() }),
   errors: ['record.missing', 'record.stale', 'request.too_many'],
 });

@@ -2,3 +2,4 @@
 export { Client, ClientDraft, ClientRow, CONTACT_METHODS, clientName, GENDERS, SHIRT_SIZES } from './client';
 export { ClientId, DataImportId } from './client-id';
 export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';
+export { RevealReason } from './reveals/reveal-reason';

@@ -122,7 +122,7 @@ describe('a traveler that is changed', () => {
 
   it('gets another passport number, or none; left out, the number stays sealed and as it is', async () => {
     const { id } = await add('Mina', { passport_number: 'P1234567', passport_expires: '2033-01-01' });
-    const look = () => world.call('trips.travelers.passport', { trip, traveler: id }, asked());
+    const look = () => world.call('trips.travelers.passport', { trip, traveler: id, reason: 'Check-in' }, asked());
     await update(id, 1, { first_name: 'Minna' });
     expect((await look()).body.passport_number).toBe('P1234567');
     await update(id, 2, { passport_number: 'X7654321' });

@@ -6,7 +6,7 @@ import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
-/** Decrypts a passport number. That somebody looked is written before it is shown. */
+/** Decrypts a passport number. Who looked, and why, is written before it is shown. Source: G-173. */
 export const handler = endpoint(
   tripsContracts['trips.travelers.passport'],
   async ({ input, actor, db, deps, commit }) => {
@@ -20,7 +20,11 @@ export const handler = endpoint(
       if (!counted.ok) return counted;
       return commit({
         ...counted.value,
-        audit: { subject: input.trip, action: 'passport.revealed', changes: { traveler: traveler.id } },
+        audit: {
+          subject: input.trip,
+          action: 'passport.revealed',
+          changes: { traveler: traveler.id, reason: input.reason },
+        },
         answer: { passport_number: '' },
       });
     });

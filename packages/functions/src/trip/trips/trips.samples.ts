@@ -28,5 +28,5 @@ export const SAMPLES = {
     passport_expires: '2033-01-01',
   }),
   'trips.travelers.delete': (p) => ({ trip: p.trip, traveler: p.traveler, force_remove: 1 }),
-  'trips.travelers.passport': (p) => ({ trip: p.trip, traveler: p.traveler }),
+  'trips.travelers.passport': (p) => ({ trip: p.trip, traveler: p.traveler, reason: 'Flight check-in' }),
 } satisfies SamplesOf<typeof tripsContracts>;

@@ -2,6 +2,7 @@
 export { type ClientChoice, clientProfile, splitName, toClientChoice } from './client-choice';
 export { ClientPicker } from './client-picker';
 export { CrmTabs } from './crm-tabs';
+export { MaskedNumber } from './documents/masked-number';
 export { ChipRow } from './profile/chip-row';
 export type { ProfileKind } from './profile/profile-kind';
 export type { FieldGroup, ProfileField, ProfileSection } from './profile/profile-section';

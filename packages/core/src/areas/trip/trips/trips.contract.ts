@@ -3,7 +3,7 @@ import { TravelerId, TripId, UserId } from '../../../base/ids';
 import { PictureUrl } from '../../../base/picture-url';
 import { Day, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { ClientId } from '../../clients/public-schemas';
+import { ClientId, RevealReason } from '../../clients/public-schemas';
 import { Booking } from '../bookings/booking';
 import { DayEvent } from '../itinerary/event';
 import { Itinerary } from '../itinerary/itinerary';
@@ -212,11 +212,11 @@ const revealPassport = contract({
   path: '/api/v1/trips/{trip}/travelers/{traveler}/passport',
   handler: 'trip/trips/reveal-passport',
   effect: 'read',
-  summary: 'Reveal a passport number; the look is kept in the audit trail.',
+  summary: 'Reveal a passport number; who looked, and why, is written to the history first.',
   uses: ['seal'],
   access: { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' },
   keyScope: 'trips:write',
-  input: z.object({ trip: TripId, traveler: TravelerId }),
+  input: z.object({ trip: TripId, traveler: TravelerId, reason: RevealReason }),
   output: z.object({ passport_number: z.string() }),
   errors: ['record.missing', 'record.stale', 'request.too_many'],
 });

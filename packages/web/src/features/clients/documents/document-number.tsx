@@ -1,55 +1,40 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
-import { Eye, EyeOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useGuardedAction, usePermission } from '../../../lib/use-permission';
+import { Text } from '@chakra-ui/react';
+import { call } from '../../../lib/api';
+import { usePermission } from '../../../lib/use-permission';
 import type { ShownDocument } from '../client-query';
-
-const RevealDialog = lazy(async () => ({ default: (await import('./reveal-dialog')).RevealDialog }));
+import { MaskedNumber } from './masked-number';
 
 type Props = { document: ShownDocument; name: string };
 
-/** The number of a document, masked but for its end until somebody says why they need it. Source: G-173. */
-export const DocumentNumber = ({ document, name }: Props) => {
-  const [shown, setShown] = useState<string>();
-  const [asking, setAsking] = useState(false);
+/** The number of a document, masked but for its end; who may edit clients can see it. Source: G-173. */
+export const DocumentNumber = ({ document: { client_id, id, number_ends }, name }: Props) => {
   const edits = usePermission('Edit Client Profiles');
-  const allowed = useGuardedAction('Edit Client Profiles', 'edit client profiles');
-  if (document.number_ends === undefined)
+  if (number_ends === undefined)
     return (
       <Text color="fg.muted" textStyle="small">
         No number yet
       </Text>
     );
-  return (
-    <HStack gap="1" minH="6">
-      <Text textStyle="figures" aria-live="polite" userSelect="all">
-        {shown ?? (
-          <>
-            <span aria-hidden>••••</span> {document.number_ends}
-          </>
-        )}
+  const masked = (
+    <>
+      <span aria-hidden>••••</span> {number_ends}
+    </>
+  );
+  if (!edits)
+    return (
+      <Text textStyle="figures" minH="6">
+        {masked}
       </Text>
-      {edits && (
-        <Button
-          size="2xs"
-          variant="ghost"
-          aria-label={`${shown ? 'Hide' : 'Show'} the number of ${name}`}
-          onClick={shown ? () => setShown(undefined) : allowed(() => setAsking(true))}
-        >
-          {shown ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
-          {shown ? 'Hide' : 'Show'}
-        </Button>
-      )}
-      <Suspense fallback={null}>
-        {asking && (
-          <RevealDialog
-            document={document}
-            title={`Show the number of ${name}`}
-            onClose={() => setAsking(false)}
-            onReveal={setShown}
-          />
-        )}
-      </Suspense>
-    </HStack>
+    );
+  const ask = async (reason: string) =>
+    (await call('crm.documents.reveal', { client_id, id, reason }, { onMissing: 'stay' })).number;
+  return (
+    <MaskedNumber
+      what={`the number of ${name}`}
+      masked={masked}
+      permission="Edit Client Profiles"
+      action="edit client profiles"
+      ask={ask}
+    />
   );
 };

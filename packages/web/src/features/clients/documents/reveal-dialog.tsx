@@ -1,26 +1,25 @@
 import { HStack, Text } from '@chakra-ui/react';
+import { ASK_REASON, LONGEST_REASON } from '@wayline/core/areas/clients/reveals/reveal-reason';
+import { isReason } from '@wayline/core/base/reason';
 import { useForm } from 'react-hook-form';
-import { call } from '../../../lib/api';
 import { Form } from '../../../ui/fields/form';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
-import type { ShownDocument } from '../client-query';
 
-type Props = { document: ShownDocument; title: string; onClose: () => void; onReveal: (number: string) => void };
-
-const SHORTEST = 3;
+type Props = {
+  title: string;
+  /** Asks for the number with the reason that was given. */
+  ask: (reason: string) => Promise<string>;
+  onClose: () => void;
+  onReveal: (number: string) => void;
+};
 
 /** Asks why a number is needed before it is shown; the reason is written down. Source: G-173. */
-export const RevealDialog = ({ document: { client_id, id }, title, onClose, onReveal }: Props) => {
+export const RevealDialog = ({ title, ask, onClose, onReveal }: Props) => {
   const form = useForm({ defaultValues: { reason: '' } });
   const reveal = async ({ reason }: { reason: string }) => {
-    const { number } = await call(
-      'crm.documents.reveal',
-      { client_id, id, reason: reason.trim() },
-      { onMissing: 'stay' },
-    );
-    onReveal(number);
+    onReveal(await ask(reason.trim()));
     onClose();
   };
   return (
@@ -33,9 +32,9 @@ export const RevealDialog = ({ document: { client_id, id }, title, onClose, onRe
           label="Reason"
           hint="e.g. flight check-in"
           required
-          maxLength={200}
+          maxLength={LONGEST_REASON}
           autoComplete="off"
-          rules={{ validate: (typed) => typed.trim().length >= SHORTEST || 'Please say why you need the number.' }}
+          rules={{ validate: (typed) => isReason(typed) || ASK_REASON }}
         />
         <HStack justify="flex-end">
           <SubmitButton form={form}>Show number</SubmitButton>

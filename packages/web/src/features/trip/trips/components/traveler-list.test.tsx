@@ -77,15 +77,20 @@ it('says nothing of a passport that is good for long enough, or of a contact’s
   open({ passport_expires: '2027-03-09', is_traveler: false });
   expect(screen.queryByText(/Passport expires/)).toBeNull();
 });
-it('masks a passport number until somebody looks, and hides it again', async () => {
+it('masks a passport number until somebody says why they look, and hides it again', async () => {
   const sent = fakeFetch({ [LOOK]: { json: { passport_number: 'P31415926' } } });
   open({ has_passport: true });
   expect(screen.queryByText(/P31415926/)).toBeNull();
   await userEvent.click(button('Show the passport number of Mina Okafor'));
+  const dialog = within(await opened());
+  await userEvent.click(dialog.getByRole('button', { name: 'Show number' }));
+  await dialog.findByText('Please fill this in.');
+  await fill(dialog.getByLabelText('Reason'), 'Flight check-in');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show number' }));
   await screen.findByText(/P31415926/);
   await userEvent.click(button('Hide the passport number of Mina Okafor'));
   expect(screen.queryByText(/P31415926/)).toBeNull();
-  expect(sent).toHaveLength(1);
+  expect(sent.map(({ body }) => body)).toEqual([{ reason: 'Flight check-in' }]);
 });
 it('R-SHELL-224 who may not view client profiles is offered no look at a passport number', async () => {
   signIn(TOKENS, sessionUser({ permissions_data: ['Edit Trips'] }));
