@@ -90,6 +90,9 @@ const COUNT: readonly Permission[] = [
   'Delete Payments',
   'View Commissions',
   'Manage Payroll',
+  'View Ledger',
+  'Post Ledger Entries',
+  'Close Ledger Months',
   'Trip Agent Commission Setup',
   'Reservation Agent Commission Setup',
 ];
@@ -99,6 +102,8 @@ const ADMIN_ONLY: readonly Permission[] = [
   'Customize your platform',
   'Integrations',
   'Manage Payroll',
+  'Post Ledger Entries',
+  'Close Ledger Months',
   'View Client Credit Card',
 ];
 

@@ -239,7 +239,7 @@ const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const
 export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission; action: string }>> = {
   '/trips/:trip_id/ti/:ti_id/documents': DOCUMENTS,
   '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
-  '/ledger': { permission: 'Accounting', action: 'open the books' },
+  '/ledger': { permission: 'View Ledger', action: 'open the books' },
   '/crm/clients': CLIENTS,
   '/crm/clients/deleted': CLIENTS,
   '/crm/clients/duplicates': CLIENTS,

@@ -10,5 +10,10 @@ export type Table = { db: DynamoDBDocumentClient; name: string; scope?: Scope };
 export const openTable = (name: string, client = new DynamoDBClient({})): Table => {
   // Nobody reads the SDK's own log, and it copies every answer for it, to hide there what is secret.
   client.middlewareStack.remove('loggerMiddleware');
-  return { name, db: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }) };
+  const db = DynamoDBDocumentClient.from(client, {
+    marshallOptions: { removeUndefinedValues: true },
+    // A sum past 2^53 is read as the nearest number: the SDK would not read its item at all.
+    unmarshallOptions: { wrapNumbers: Number },
+  });
+  return { name, db };
 };

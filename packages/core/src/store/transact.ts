@@ -27,6 +27,12 @@ const LONGEST_PAUSE_MS = 2000;
 const CONFLICT = 'TransactionConflict';
 const PASSING = new Set([CONFLICT, 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
+export { TransactionCanceledException };
+/** Whether what cancelled a transaction passes by itself, such as a neighbour's: nothing but that kept it from being written. */
+export const isPassing = ({ CancellationReasons: reasons = [] }: TransactionCanceledException): boolean =>
+  reasons.some(({ Code = 'None' }) => PASSING.has(Code)) &&
+  reasons.every(({ Code = 'None' }) => Code === 'None' || PASSING.has(Code));
+
 /** The bytes of a write and of what follows it, as a transaction is limited by them. */
 export const measureWriteBytes = ({ item, follows = [] }: Write): number =>
   [item, ...follows.map((one) => one.item)].reduce(
@@ -83,7 +89,7 @@ const attempted = async (table: Table, wanted: readonly Write[]): Promise<Outcom
       }
       const lost = reasons.findIndex((r, place) => r.Code === CONFLICT && writes[place]?.refuseOnConflict);
       if (lost >= 0) return refused(writes, lost);
-      if (attempt === ATTEMPTS || !reasons.some((r) => PASSING.has(r.Code ?? ''))) throw error;
+      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
       writes = writes.map((one, place) => (reasons[place]?.Code === CONFLICT ? (one.elsewhere?.() ?? one) : one));
       await wait(drawPause(attempt, performance.now() - begun));
     }

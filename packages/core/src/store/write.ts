@@ -300,23 +300,33 @@ export const writesFor = (table: Table, company: CompanyId) => {
       };
     },
 
-    /** That a record is not there, without writing it. */
-    checkMissing: <D extends RecordDef>(def: D, key: KeyOf<D>): Write => ({
+    /** That a record is not there, or that its field comes before a text, without writing it. */
+    checkBefore: <D extends RecordDef>(
+      def: D,
+      key: KeyOf<D>,
+      { field, text }: { field: string & keyof ValueOf<D>; text: string },
+    ): Write => ({
       def,
       onConflict: 'exists',
       item: {
-        ConditionCheck: { TableName: table.name, Key: toItemKey(company, def, key), ConditionExpression: UNUSED },
+        ConditionCheck: {
+          TableName: table.name,
+          Key: toItemKey(company, def, key),
+          ConditionExpression: `${UNUSED} OR #field < :text`,
+          ExpressionAttributeNames: { '#field': field },
+          ExpressionAttributeValues: { ':text': text },
+        },
       },
     }),
 
     /**
      * Adds to figures of a record, which the first addition makes: sums to which any number of writers add without reading them. It has no
-     * condition, because every addition is right whatever came before.
+     * condition, because every addition is right whatever came before. An update takes a few hundred at most.
      */
     accumulate: <D extends RecordDef>(def: D, first: ValueOf<D>, by: Readonly<Record<string, number>>): Write => {
       const { pk, sk, ...fixed } = toItem(company, def, first);
-      const entries = Object.entries(by);
       const fields = Object.entries(fixed);
+      const sums = Object.entries(by);
       return {
         def,
         onConflict: 'stale',
@@ -324,18 +334,14 @@ export const writesFor = (table: Table, company: CompanyId) => {
           Update: {
             TableName: table.name,
             Key: { pk, sk },
-            UpdateExpression: `SET ${[
-              ...fields.map((_, i) => `#f${i} = :f${i}`),
-              ...entries.map((_, i) => `#a${i} = if_not_exists(#a${i}, :none) + :a${i}`),
-            ].join(', ')}`,
+            UpdateExpression: `SET ${fields.map((_, i) => `#f${i} = :f${i}`).join(', ')} ADD ${sums.map((_, i) => `#a${i} :a${i}`).join(', ')}`,
             ExpressionAttributeNames: Object.fromEntries([
               ...fields.map(([name], i) => [`#f${i}`, name]),
-              ...entries.map(([name], i) => [`#a${i}`, name]),
+              ...sums.map(([name], i) => [`#a${i}`, name]),
             ]),
             ExpressionAttributeValues: Object.fromEntries([
               ...fields.map(([, value], i) => [`:f${i}`, value]),
-              ...entries.map(([, value], i) => [`:a${i}`, value]),
-              [':none', 0],
+              ...sums.map(([, value], i) => [`:a${i}`, value]),
             ]),
           },
         },

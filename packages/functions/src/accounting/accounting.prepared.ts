@@ -6,22 +6,35 @@ declare module '../sweeps/prepared' {
   interface Prepared {
     /** An entry posted by hand on 2026-03-14. */
     journalEntry: JournalEntryId;
-    /** A month that was closed. */
+    /** A month that was closed, and the same one open. */
     closedMonth: string;
+    openMonth: string;
   }
 }
 
-const CLOSED = '2026-02';
-const closedMonth = async ({ world, as }: Preparing) => {
+/** Before the entries of the samples, so that they can be posted whether or not it is closed. */
+const MONTH = '2026-02';
+const isClosed = async ({ world, as }: Preparing) => {
   const { periods } = expectOk(await world.call('ledger.periods.list', {}, { as }));
-  const isClosed = periods.some(({ month, state }) => month === CLOSED && state === 'closed');
-  if (!isClosed) expectOk(await world.call('ledger.periods.close', { month: CLOSED }, { as }));
-  return { closedMonth: CLOSED };
+  return periods.some(({ month, state }) => month === MONTH && state === 'closed');
+};
+const closedMonth = async (on: Preparing) => {
+  if (!(await isClosed(on))) expectOk(await on.world.call('ledger.periods.close', { month: MONTH }, { as: on.as }));
+  return { closedMonth: MONTH };
+};
+const openMonth = async (on: Preparing) => {
+  const reopened = { month: MONTH, reason: 'A late bill arrived' };
+  if (await isClosed(on)) expectOk(await on.world.call('ledger.periods.reopen', reopened, { as: on.as }));
+  return { openMonth: MONTH };
 };
 
-/** An entry in the books, and a month that is closed. */
+/** An entry in the books, and a month that is closed or open. */
 export const PREPARES: Preparation = {
-  placeholders: (id) => ({ journalEntry: JournalEntryId.parse(id('journal_entry')), closedMonth: CLOSED }),
+  placeholders: (id) => ({
+    journalEntry: JournalEntryId.parse(id('journal_entry')),
+    closedMonth: MONTH,
+    openMonth: MONTH,
+  }),
   make: async (on) => {
     const { world, as, name, wants } = on;
     const posted = {
@@ -33,6 +46,10 @@ export const PREPARES: Preparation = {
       ],
     };
     const { entry } = expectOk(await world.call('ledger.entries.create', posted, { as }));
-    return { journalEntry: entry.id, ...(wants('closedMonth') && (await closedMonth(on))) };
+    return {
+      journalEntry: entry.id,
+      ...(wants('closedMonth') && (await closedMonth(on))),
+      ...(wants('openMonth') && (await openMonth(on))),
+    };
   },
 };

@@ -19,6 +19,6 @@ export const SAMPLES = {
   'ledger.accounts.list': () => ({}),
   'ledger.accounts.save': () => ({ code: '1000.1', name: 'Savings bank' }),
   'ledger.periods.list': () => ({}),
-  'ledger.periods.close': () => ({ month: '2026-01' }),
+  'ledger.periods.close': ({ openMonth }) => ({ month: openMonth }),
   'ledger.periods.reopen': ({ closedMonth }) => ({ month: closedMonth, reason: 'A late bill arrived' }),
 } satisfies SamplesOf<typeof ledgerContracts>;

@@ -17,6 +17,7 @@ import { BadCursor } from '@wayline/core/store/cursor';
 import { commitContext, type Deps } from '@wayline/core/store/deps';
 import { TooLarge } from '@wayline/core/store/limits';
 import { type TenantDb, tenantDb } from '@wayline/core/store/tenant-db';
+import { isPassing, TransactionCanceledException } from '@wayline/core/store/transact';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { fileAnswer, jsonAnswer, redirectAnswer, refusalAnswer } from './answer';
 import { admitKey } from './api-key-admit';
@@ -85,10 +86,10 @@ const expectedThrow = (error: unknown): Refusal | undefined => {
     return refuse('request.invalid', { issues: [{ path: 'cursor', message: 'This page no longer exists.' }] });
   // Nothing is known of the token, so nobody may be sent away for it.
   if (error instanceof KeysUnavailable) return refuse('busy');
+  // One that can't ever succeed is no busy moment: to send it again would be in vain.
+  if (error instanceof TransactionCanceledException) return isPassing(error) ? refuse('busy') : undefined;
   const name = error instanceof Error ? error.name : '';
-  return /Throttl|ProvisionedThroughput|TransactionCanceled|TransactionInProgress/.test(name)
-    ? refuse('busy')
-    : undefined;
+  return /Throttl|ProvisionedThroughput|TransactionInProgress/.test(name) ? refuse('busy') : undefined;
 };
 
 /** What the kernel remembers of a call: whose it is for the log, and what its caller may be shown. */

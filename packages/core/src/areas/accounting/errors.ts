@@ -4,7 +4,10 @@ import type { ErrorDefinition } from '../../base/errors';
 export const ACCOUNTING_ERRORS = {
   'ledger.not_balanced': { status: 400, message: 'This entry can’t be posted yet. Check the lines that are marked.' },
   'ledger.posted_already': { status: 409, message: 'This was posted already.' },
-  'ledger.period_closed': { status: 409, message: '{month} is closed. Choose a day in an open month, or reopen it.' },
+  'ledger.period_closed': {
+    status: 409,
+    message: '{month} is closed. Choose a later day, or reopen the closed months from the latest one back.',
+  },
   'ledger.control_account': {
     status: 400,
     message: '{name} follows {control}, so it can’t be posted to by hand.',
@@ -22,6 +25,10 @@ export const ACCOUNTING_ERRORS = {
     message: 'Reopen {month} first. Months are reopened from the latest one back.',
   },
   'ledger.account_fixed': { status: 409, message: 'Account {code} keeps its kind: {kind}.' },
+  'ledger.too_many_accounts': {
+    status: 409,
+    message: 'A chart takes {limit} accounts of your own. Rename one that you no longer need.',
+  },
   'ledger.account_parent': {
     status: 400,
     message: 'There’s no account {parent} to add {code} to. Use a code such as 1000.1.',

@@ -40,7 +40,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'reveals',
   'return',
   'posted_source',
-  'ledger_gate',
+  'ledger_gates',
   'statement_row',
   'form_pace',
   'institution_name',

@@ -2,6 +2,7 @@ import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ACCOUNT_KIND_WORDS, ACCOUNT_KINDS } from '@wayline/core/areas/accounting/ledger/account';
 import { useState } from 'react';
+import { useGuardedAction } from '../../lib/use-permission';
 import { ErrorState } from '../../ui/error-state';
 import { Delayed, TableSkeleton } from '../../ui/skeletons';
 import { AccountDialog } from './account-dialog';
@@ -11,6 +12,7 @@ import { accountsQuery } from './ledger-queries';
 export const AccountsTab = () => {
   const { data, error, isPending, refetch } = useQuery(accountsQuery);
   const [editing, setEditing] = useState<{ code: string; name: string }>();
+  const posts = useGuardedAction('Post Ledger Entries', 'name accounts');
   if (isPending)
     return (
       <Delayed>
@@ -25,7 +27,7 @@ export const AccountsTab = () => {
           Accounts marked with a list follow its open items, so they change when an invoice, a payment or a commission
           does.
         </Text>
-        <Button variant="outline" size="sm" onClick={() => setEditing({ code: '', name: '' })}>
+        <Button variant="outline" size="sm" onClick={posts(() => setEditing({ code: '', name: '' }))}>
           Add account
         </Button>
       </HStack>
@@ -54,7 +56,7 @@ export const AccountsTab = () => {
                     size="xs"
                     variant="ghost"
                     aria-label={`Rename ${name}`}
-                    onClick={() => setEditing({ code, name })}
+                    onClick={posts(() => setEditing({ code, name }))}
                   >
                     Rename
                   </Button>

@@ -4,6 +4,7 @@ import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
+import { useGuardedAction } from '../../lib/use-permission';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { RouterButton } from '../../ui/router-button';
@@ -19,6 +20,7 @@ export const JournalTab = () => {
   const account = query.get('account');
   const [month, setMonth] = useState<string>();
   const [reversing, setReversing] = useState<LedgerEntry>();
+  const posts = useGuardedAction('Post Ledger Entries', 'post to the books');
   const { data: periods } = useQuery(periodsQuery);
   const { data: chart } = useQuery(accountsQuery);
   const shown = month ?? periods?.periods[0]?.month ?? periods?.current;
@@ -77,7 +79,7 @@ export const JournalTab = () => {
                 entry={entry}
                 nameOf={nameOf}
                 {...((entry.kind === 'manual' || entry.kind === 'opening') &&
-                  !reversed.has(entry.id) && { onReverse: () => setReversing(entry) })}
+                  !reversed.has(entry.id) && { onReverse: posts(() => setReversing(entry)) })}
               />
             ))}
           </chakra.ul>

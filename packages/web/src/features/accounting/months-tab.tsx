@@ -7,6 +7,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/api';
 import { notify } from '../../lib/toast-store';
+import { useGuardedAction } from '../../lib/use-permission';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { notifyError } from '../../ui/notify-error';
@@ -20,6 +21,7 @@ export const MonthsTab = () => {
   const cache = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(periodsQuery);
   const [reopening, setReopening] = useState<LedgerPeriod>();
+  const closes = useGuardedAction('Close Ledger Months', 'close the books');
   const close = useMutation({
     mutationFn: ({ month }: LedgerPeriod) => call('ledger.periods.close', { month }),
     onSuccess: ({ period }) => {
@@ -58,12 +60,17 @@ export const MonthsTab = () => {
               </Text>
             </HStack>
             {period.state === 'closed' ? (
-              <Button size="xs" variant="outline" onClick={() => setReopening(period)}>
+              <Button size="xs" variant="outline" onClick={closes(() => setReopening(period))}>
                 Reopen
               </Button>
             ) : (
               period.month < data.current && (
-                <Button size="xs" variant="outline" loading={close.isPending} onClick={() => close.mutate(period)}>
+                <Button
+                  size="xs"
+                  variant="outline"
+                  loading={close.isPending}
+                  onClick={closes(() => close.mutate(period))}
+                >
                   Close month
                 </Button>
               )

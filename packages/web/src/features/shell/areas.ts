@@ -46,7 +46,7 @@ export const AREAS: readonly Place[] = [
     area: 'clients',
   },
   { label: 'Forms', to: PATHS.travelerForms(), icon: ClipboardList, permission: 'Forms' },
-  { label: 'Ledger', to: PATHS.ledger(), icon: Landmark, permission: 'Accounting' },
+  { label: 'Ledger', to: PATHS.ledger(), icon: Landmark, permission: 'View Ledger' },
   { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library', area: 'library' },
   { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips', area: 'checklists' },
 ];

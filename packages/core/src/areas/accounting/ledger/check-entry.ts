@@ -1,7 +1,7 @@
 import type { Issue } from '../../../base/result';
 import { type Chart, CONVERSION_ACCOUNT } from './chart-of-accounts';
 import { DIMENSION_WORDS, type Dimensions } from './dimensions';
-import type { JournalEntry, Posting } from './journal-entry';
+import { type JournalEntry, MAX_AMOUNT, type Posting, TOO_LARGE } from './journal-entry';
 
 const sumBy = (lines: readonly Posting[], key: (line: Posting) => string, value: (line: Posting) => number) => {
   const sums = new Map<string, number>();
@@ -28,6 +28,11 @@ const checkLine = ({ kind }: Draft, line: Posting, path: string, chart: Chart, c
   if (!account) return [{ path: `${path}.account`, message: `There’s no account ${line.account}.` }];
   const issues: Issue[] = [];
   if (line.amount === 0 && line.base_amount === 0) issues.push({ path: `${path}.amount`, message: 'Enter an amount.' });
+  // A reversal mirrors what is there, however large.
+  if (kind !== 'reversal' && Math.abs(line.amount) > MAX_AMOUNT)
+    issues.push({ path: `${path}.amount`, message: TOO_LARGE });
+  if (kind !== 'reversal' && Math.abs(line.base_amount) > MAX_AMOUNT)
+    issues.push({ path: `${path}.base_amount`, message: TOO_LARGE });
   if (line.currency === currency ? line.amount !== line.base_amount : line.amount * line.base_amount < 0)
     issues.push({ path: `${path}.base_amount`, message: `The amount in ${currency} doesn’t match.` });
   if (NEEDS_DIMENSIONS.has(kind))

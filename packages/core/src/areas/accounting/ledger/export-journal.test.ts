@@ -30,6 +30,17 @@ describe('a journal as a file', () => {
     expect(first).toContain('"Main, USD"');
     expect(second).toContain('4330,Convenience fees,,41.98,USD,');
   });
+  it.each([
+    ["-1+cmd|' /C calc'!A0", "'-1+cmd|' /C calc'!A0"],
+    ['-2+HYPERLINK("http://x",1)', `"'-2+HYPERLINK(""http://x"",1)"`],
+    ['-.5+1', "'-.5+1"],
+    ['+1', "'+1"],
+    ['-12.50', '-12.50'],
+    ['- a note', "'- a note"],
+  ])('keeps a text as text that a spreadsheet would work out: %s', (memo, cell) => {
+    for (const format of ['csv', 'quickbooks', 'xero'] as const)
+      expect(exportJournal(format, [{ ...entry, memo }], () => '')).toContain(`,${cell},`);
+  });
   it('for QuickBooks Online has its columns, and rows of one number that add up', () => {
     const [head, ...rows] = rowsOf('quickbooks');
     expect(head).toBe('JournalNo,JournalDate,AccountName,Debits,Credits,Description,Name,Location,Class');

@@ -17,7 +17,7 @@ type Row = readonly string[];
 
 /** A cell that a spreadsheet takes for a formula is given an apostrophe, so that it stays text. */
 const toCell = (text: string): string => {
-  const safe = /^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text;
+  const safe = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 const toCsv = (rows: readonly Row[]) => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

@@ -1,15 +1,25 @@
 import * as z from 'zod';
+import type { Permission } from '../../../access/permissions';
+import { reasonOf } from '../../../base/reason';
 import { CurrencyCode, Day, Name } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { AccountCode, AccountKind } from './account';
 import { Dimension, Dimensions } from './dimensions';
-import { ExchangeRate, JournalEntry, JournalEntryId, MAX_LINES } from './journal-entry';
+import { ExchangeRate, JournalEntry, JournalEntryId, MAX_AMOUNT, MAX_LINES, TOO_LARGE } from './journal-entry';
 import { Period } from './ledger.records';
 import { Month } from './month';
 
-const access = { kind: 'signed_in', permissions: ['Accounting'], tier: 'Basic', action: 'open the books' } as const;
+const allowed = <P extends Permission>(permission: P, action: string) =>
+  ({ kind: 'signed_in', permissions: [permission], tier: 'Basic', action }) as const;
+const sees = allowed('View Ledger', 'open the books');
+const posts = allowed('Post Ledger Entries', 'post to the books');
+const closes = allowed('Close Ledger Months', 'close the books');
 const LEDGER = '/api/v1/ledger';
-const Reason = z.string().trim().min(3, 'Please say why.').max(500, 'At most 500 characters.');
+const Reason = reasonOf(500);
+/** What an entry moves on one account. */
+const Amount = z.int().min(-MAX_AMOUNT, TOO_LARGE).max(MAX_AMOUNT, TOO_LARGE);
+/** A sum of amounts, which may be larger than what is counted exactly: a page never fails for its sum. */
+const Sum = z.number();
 const POSTING = ['ledger.not_balanced', 'ledger.posted_already', 'ledger.period_closed', 'record.exists'] as const;
 const ShownAccount = z.object({
   code: z.string(),
@@ -30,7 +40,7 @@ const trialBalance = contract({
   handler: 'accounting/get-trial-balance',
   summary:
     'Every account with its debits and credits at the end of a day, in minor units of the books’ currency; today without one.',
-  access,
+  access: sees,
   input: z.object({ as_of: Day.optional() }),
   output: z.object({
     as_of: Day,
@@ -40,13 +50,13 @@ const trialBalance = contract({
         code: z.string(),
         name: z.string(),
         kind: AccountKind,
-        debit: z.int(),
-        credit: z.int(),
-        balance: z.int(),
+        debit: Sum,
+        credit: Sum,
+        balance: Sum,
       }),
     ),
-    debit_total: z.int(),
-    credit_total: z.int(),
+    debit_total: Sum,
+    credit_total: Sum,
     balanced: z.boolean(),
   }),
 });
@@ -58,7 +68,7 @@ const entries = contract({
   handler: 'accounting/list-entries',
   summary:
     'Journal entries of a month, the newest first; or those about one account, or about one thing, in any month.',
-  access,
+  access: sees,
   input: z.object({
     month: Month.optional(),
     account: AccountCode.optional(),
@@ -77,7 +87,7 @@ const post = contract({
   handler: 'accounting/post-entry',
   summary:
     'Post a journal entry by hand, or opening balances. Debits are positive amounts and credits negative ones, and they add up to 0.',
-  access,
+  access: posts,
   input: z.object({
     kind: z.enum(['manual', 'opening']).default('manual'),
     entry_date: Day,
@@ -86,7 +96,7 @@ const post = contract({
     /** What one unit of `currency` is worth in the books’ currency, where that is another one. */
     rate: ExchangeRate.optional(),
     lines: z
-      .array(z.object({ account: AccountCode, amount: z.int(), dimensions: Dimensions.default({}) }))
+      .array(z.object({ account: AccountCode, amount: Amount, dimensions: Dimensions.default({}) }))
       .min(2, 'An entry has at least two lines.')
       .max(MAX_LINES),
   }),
@@ -100,7 +110,7 @@ const reverse = contract({
   path: `${LEDGER}/entries/{id}/reverse`,
   handler: 'accounting/reverse-entry',
   summary: 'Take back an entry that was posted by hand, with one that mirrors it.',
-  access,
+  access: posts,
   input: z.object({
     id: JournalEntryId,
     /** The day of the entry, by which it is found. */
@@ -126,7 +136,7 @@ const accounts = contract({
   path: `${LEDGER}/accounts`,
   handler: 'accounting/list-accounts',
   summary: 'The chart of accounts, with what each line of an account needs.',
-  access,
+  access: sees,
   input: z.object({}),
   output: z.object({ currency: CurrencyCode, accounts: z.array(ShownAccount) }),
 });
@@ -137,10 +147,10 @@ const saveAccount = contract({
   path: `${LEDGER}/accounts/{code}`,
   handler: 'accounting/save-account',
   summary: 'Rename an account, or add one below a seeded one, such as a second bank account 1000.1.',
-  access,
+  access: posts,
   input: z.object({ code: AccountCode, name: Name }),
   output: z.object({ account: ShownAccount }),
-  errors: ['ledger.account_parent', 'record.exists', 'record.stale'],
+  errors: ['ledger.account_parent', 'ledger.too_many_accounts', 'record.exists', 'record.stale'],
 });
 const periods = contract({
   id: 'ledger.periods.list',
@@ -149,10 +159,10 @@ const periods = contract({
   path: `${LEDGER}/periods`,
   handler: 'accounting/list-periods',
   summary: 'The months with entries, and those that were closed, the latest first.',
-  access,
+  access: sees,
   input: z.object({}),
   output: z.object({
-    periods: z.array(Period.partial().required({ month: true, state: true }).extend({ debits: z.int() })),
+    periods: z.array(Period.partial().required({ month: true, state: true }).extend({ debits: Sum })),
     currency: CurrencyCode,
     /** The month that it is now where the caller is. */
     current: Month,
@@ -165,7 +175,7 @@ const close = contract({
   path: `${LEDGER}/periods/{month}/close`,
   handler: 'accounting/close-period',
   summary: 'Close a month: nothing can be posted to it anymore.',
-  access,
+  access: closes,
   input: z.object({ month: Month }),
   output: z.object({ period: Period }),
   errors: ['ledger.month_not_over', 'ledger.earlier_open', 'record.exists', 'record.stale'],
@@ -177,7 +187,7 @@ const reopen = contract({
   path: `${LEDGER}/periods/{month}/reopen`,
   handler: 'accounting/reopen-period',
   summary: 'Reopen a closed month, with the reason.',
-  access,
+  access: closes,
   input: z.object({ month: Month, reason: Reason }),
   output: z.object({ period: Period }),
   errors: ['ledger.later_closed', 'record.missing', 'record.stale'],

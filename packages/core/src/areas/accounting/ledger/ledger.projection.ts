@@ -5,7 +5,7 @@ import { type AccountTotal, addTotals, totalEntries } from './account-totals';
 import type { JournalEntry } from './journal-entry';
 import { JournalEntries, LEDGER_TOTALS, MonthTotals, StatementRows } from './ledger.records';
 import { listLedgerMonths } from './list-ledger-months';
-import { fromTotalFields, toTotalFields } from './month-totals';
+import { addToMonth, fromTotalFields, toTotalFields } from './month-totals';
 import { toStatementRows } from './statement-rows';
 
 const entriesOf = (db: TenantDb, month: string) =>
@@ -29,7 +29,7 @@ const compareMonth = async (db: TenantDb, month: string, kept: AccountTotal[]): 
       where: `totals of ${month}`,
       kept: was,
       right: is,
-      mend: [db.accumulate(MonthTotals, { month, shard: '00' }, off)],
+      mend: addToMonth(db, month, off),
     },
   ];
 };

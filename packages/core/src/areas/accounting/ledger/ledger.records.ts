@@ -24,7 +24,8 @@ export const PostedSources = record({
 });
 
 export const LEDGER = ['LEDGER'] as const;
-const MAX_OWN_ACCOUNTS = 300;
+/** As many accounts as a company adds or renames. */
+export const MAX_OWN_ACCOUNTS = 300;
 
 /**
  * The books of a company: their currency, which is the company's own when the first entry is posted and stays that from then on, and the
@@ -62,13 +63,18 @@ export const Periods = record({
   label: ({ month }) => month,
 });
 
-/** Sixteen gates of a month that are there while it is closed. Each posting looks at one of them, so postings don't queue for a single item. */
+/**
+ * Sixteen gates of the books, once a month was closed. Each says through which month they are closed, so that a day before it is closed too,
+ * whether or not anything was posted in its month. Each posting looks at one of them, so postings don't queue for a single item.
+ */
 export const PERIOD_GATES = 16;
+/** One of several places for the same thing, as it is part of a key. */
+export const toPlace = (n: number): string => String(n).padStart(2, '0');
 export const PeriodGates = record({
-  name: 'ledger_gate',
-  schema: z.object({ month: Month, gate: z.string() }),
-  key: ['month', 'gate'],
-  partition: (k) => ['LEDGER_GATES', k.month],
+  name: 'ledger_gates',
+  schema: z.object({ gate: z.string(), through: Month }),
+  key: ['gate'],
+  partition: () => ['LEDGER_GATES'],
   sort: (k) => [k.gate],
 });
 

@@ -1,11 +1,13 @@
 import type { SignedCall } from '../../../access/signed-call';
+import { getUserToday } from '../../../access/user-time-zone';
+import { addDays } from '../../../base/days';
 import { convert, money } from '../../../base/money';
 import { type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { type OpenBooks, readOwnBooks } from './books';
 import type { Chart } from './chart-of-accounts';
 import type { Dimensions } from './dimensions';
-import type { JournalEntry, Posting } from './journal-entry';
+import { type JournalEntry, MAX_AMOUNT, type Posting, TOO_LARGE } from './journal-entry';
 import { ledgerEvents } from './ledger.events';
 import { postEntry } from './post-entry';
 
@@ -43,6 +45,13 @@ export const refuseControlAccount = (chart: Chart, lines: readonly Pick<Posting,
   );
 };
 
+const YEAR_DAYS = 366;
+/** A day more than a year ahead is a slip of the keyboard; an entry keeps its day for good, and a reversal could only be later still. */
+export const refuseFarDay = ({ actor, deps }: Pick<SignedCall, 'actor' | 'deps'>, day: string, path: string) =>
+  day > addDays(getUserToday(actor, deps.now()), YEAR_DAYS)
+    ? refuse('ledger.not_balanced', { issues: [{ path, message: 'Choose a day within the next year.' }] })
+    : undefined;
+
 type Posted = Omit<JournalEntry, 'id' | 'posted_at' | 'posted_by' | 'source'>;
 /** Commits an entry of a person's: it has no source but itself. */
 export const commitEntry = async (
@@ -69,11 +78,21 @@ export const postByHand = (call: SignedCall, typed: TypedEntry): Promise<Result<
   retryOnConflict(async () => {
     const books = await readOwnBooks(call);
     const { kind, entry_date, memo } = typed;
+    const late = refuseFarDay(call, entry_date, 'entry_date');
+    if (late) return late;
     const foreign = typed.currency !== undefined && typed.currency !== books.currency;
     if (foreign && !typed.rate)
       return refuse('ledger.not_balanced', { issues: [{ path: 'rate', message: 'Enter the exchange rate.' }] });
     const refused = kind === 'manual' ? refuseControlAccount(books.chart, typed.lines) : undefined;
     if (refused) return refused;
     const lines = toPostings(typed, books.currency);
+    const over = lines.findIndex(({ base_amount }) => Math.abs(base_amount) > MAX_AMOUNT);
+    if (over >= 0)
+      return refuse('ledger.not_balanced', {
+        issues: [
+          { path: 'rate', message: `At this rate, line ${over + 1} is too large. Check the rate and the zeros.` },
+          { path: `lines.${over}.amount`, message: TOO_LARGE },
+        ],
+      });
     return commitEntry(call, { kind, entry_date, memo, lines }, { books, event: 'posted' });
   });

@@ -5,15 +5,15 @@ import { totalEntries } from './account-totals';
 import type { OpenBooks } from './books';
 import { checkEntry } from './check-entry';
 import type { JournalEntry } from './journal-entry';
-import { JournalEntries, MonthTotals, PERIOD_GATES, PeriodGates, PostedSources, TOTAL_SHARDS } from './ledger.records';
+import { JournalEntries, PERIOD_GATES, PeriodGates, PostedSources, TOTAL_SHARDS, toPlace } from './ledger.records';
 import { formatMonth, toMonth } from './month';
-import { toTotalFields } from './month-totals';
+import { addToMonth, toTotalFields } from './month-totals';
 
 /** One of so many places, by chance: the last letters of an id are random. */
-const pick = (id: string, places: number) => String(parseInt(id.slice(-4), 36) % places).padStart(2, '0');
+const pick = (id: string, places: number) => parseInt(id.slice(-4), 36) % places;
 
 /**
- * The steps that post an entry, for the transaction of whatever causes it: the entry, its source, which posts once, the gate of its month,
+ * The steps that post an entry, for the transaction of whatever causes it: the entry, its source, which posts once, a gate of the books,
  * and the totals. They are refused with `ledger.posted_already` and `ledger.period_closed`. An entry that doesn't balance, or that names no
  * account of the company, is `ledger.not_balanced` with what is wrong with it.
  */
@@ -28,10 +28,14 @@ export const postEntry = (db: TenantDb, entry: JournalEntry, { chart, currency, 
       refusal: refuse('ledger.posted_already'),
     },
     {
-      ...db.checkMissing(PeriodGates, { month, gate: pick(entry.id, PERIOD_GATES) }),
+      ...db.checkBefore(
+        PeriodGates,
+        { gate: toPlace(pick(entry.id, PERIOD_GATES)) },
+        { field: 'through', text: month },
+      ),
       refusal: refuse('ledger.period_closed', { params: { month: formatMonth(month) } }),
     },
     db.insert(JournalEntries, entry),
-    db.accumulate(MonthTotals, { month, shard: pick(entry.id, TOTAL_SHARDS) }, toTotalFields(totalEntries([entry]))),
+    ...addToMonth(db, month, toTotalFields(totalEntries([entry])), pick(entry.id, TOTAL_SHARDS)),
   ]);
 };

@@ -3,7 +3,7 @@ import { type Result, refuse } from '../../../base/result';
 import { readOwnBooks } from './books';
 import type { JournalEntry, JournalEntryId } from './journal-entry';
 import { JournalEntries } from './ledger.records';
-import { commitEntry, refuseControlAccount } from './post-by-hand';
+import { commitEntry, refuseControlAccount, refuseFarDay } from './post-by-hand';
 import { reverseLines } from './reverse-entry';
 
 type Reversal = { id: JournalEntryId; entry_date: string; on: string; memo: string };
@@ -17,6 +17,8 @@ export const reverseByHand = async (
   if (!entry) return refuse('record.missing');
   if (entry.kind === 'reversal') return refuse('ledger.reversal_fixed');
   if (on < entry.entry_date) return refuse('ledger.reversal_too_early', { params: { entry_date } });
+  const late = refuseFarDay(call, on, 'on');
+  if (late) return late;
   // What follows from an invoice or a payment is taken back there, or its open items would no longer add up.
   const refused = entry.kind === 'event' ? refuseControlAccount(books.chart, entry.lines) : undefined;
   if (refused) return refused;

@@ -5,7 +5,7 @@ import type { SeedAccount } from './account';
 import { readOwnBooks } from './books';
 import { toChart } from './chart-of-accounts';
 import { ledgerEvents } from './ledger.events';
-import { Books } from './ledger.records';
+import { Books, MAX_OWN_ACCOUNTS } from './ledger.records';
 import { toShownAccount } from './to-shown-account';
 
 /** Renames an account, or adds one below a seeded account, whose kind and needs it has. */
@@ -20,6 +20,8 @@ export const saveAccount = (
     const kind = (chart.get(code) ?? chart.get(parent))?.kind;
     if (!kind) return refuse('ledger.account_parent', { params: { code, parent } });
     const others = (kept?.accounts ?? []).filter((account) => account.code !== code);
+    if (others.length >= MAX_OWN_ACCOUNTS)
+      return refuse('ledger.too_many_accounts', { params: { limit: String(MAX_OWN_ACCOUNTS) } });
     const books = { currency, accounts: [...others, { code, name, kind }], version: (kept?.version ?? 0) + 1 };
     const account = toChart(books.accounts).get(code) as SeedAccount;
     return commit({

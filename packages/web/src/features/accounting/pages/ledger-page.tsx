@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
+import { useGuardedAction } from '../../../lib/use-permission';
 import { usePage } from '../../../navigation/use-page';
 import { PageHeader } from '../../../ui/page-header';
 import { PageTabs } from '../../../ui/page-tabs';
@@ -23,13 +24,14 @@ export const LedgerPage = () => {
   usePage({ title: 'Ledger' });
   const [query] = useSearchParams();
   const [isPosting, setPosting] = useState(false);
+  const posts = useGuardedAction('Post Ledger Entries', 'post to the books');
   const open = TABS.find(({ tab }) => tab === query.get('tab')) ?? TABS[0];
   return (
     <>
       <PageHeader
         title="Ledger"
         subtitle="Your agency's books. Every entry balances, and none is ever changed or deleted."
-        actions={<Button onClick={() => setPosting(true)}>New entry</Button>}
+        actions={<Button onClick={posts(() => setPosting(true))}>New entry</Button>}
       />
       <PageTabs
         label="Ledger"

@@ -64,10 +64,10 @@ describe('the roles', () => {
     open('/myaccount/roles');
     await screen.findByRole('link', { name: 'Advisor' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Master AdminNo one71 of 71',
-      `Advisor1 person: Jo Park${getRolePermissions('Advisor').length} of 71`,
-      `PlannerEditedNo one${getRolePermissions('Planner').length - 1} of 71`,
-      'Night deskCustomNo one2 of 71',
+      'Master AdminNo one74 of 74',
+      `Advisor1 person: Jo Park${getRolePermissions('Advisor').length} of 74`,
+      `PlannerEditedNo one${getRolePermissions('Planner').length - 1} of 74`,
+      'Night deskCustomNo one2 of 74',
     ]);
   });
   it('R-SHELL-230 have no editor where the feature is off, but say what it is and how to get it (G-046)', async () => {
