@@ -20,15 +20,16 @@ import { useConfirmDiscard } from '../../ui/use-confirm-discard';
 import { accountsQuery, invalidateLedger, type LedgerAccount } from './ledger-queries';
 
 type Side = 'debit' | 'credit';
-type Line = { account: string; side: Side; amount?: Money; about: string };
+/** `dimensions` is the one thing a line names, as it is typed; it is called as the server calls what is wrong with it. */
+type Line = { account: string; side: Side; amount?: Money; dimensions: string };
 type Typed = { kind: 'manual' | 'opening'; entry_date: string; memo: string; lines: Line[] };
 const BLANK: Typed = {
   kind: 'manual',
   entry_date: '',
   memo: '',
   lines: [
-    { account: '', side: 'debit', about: '' },
-    { account: '', side: 'credit', about: '' },
+    { account: '', side: 'debit', dimensions: '' },
+    { account: '', side: 'credit', dimensions: '' },
   ],
 };
 const SIDES = [
@@ -52,6 +53,7 @@ export const NewEntryDialog = ({ onClose }: { onClose: () => void }) => {
   const currency = data?.currency ?? 'USD';
   const find = (code: string) => data?.accounts.find((account) => account.code === code);
   const offered = (data?.accounts ?? []).filter(({ control: follows }) => kind === 'opening' || !follows);
+  const wrong: { message?: string } | undefined = form.formState.errors.lines;
   const off = lines.reduce((sum, line) => sum + toSigned(line), 0);
   const save = async (typed: Typed) => {
     await call('ledger.entries.create', {
@@ -60,7 +62,7 @@ export const NewEntryDialog = ({ onClose }: { onClose: () => void }) => {
       memo: typed.memo,
       lines: typed.lines.map((line) => {
         const needed = getNeeded(find(line.account));
-        const about = line.about.trim();
+        const about = line.dimensions.trim();
         return {
           account: line.account,
           amount: toSigned(line),
@@ -116,7 +118,7 @@ export const NewEntryDialog = ({ onClose }: { onClose: () => void }) => {
                     {needed && (
                       <TextField
                         control={control}
-                        name={`lines.${i}.about`}
+                        name={`lines.${i}.dimensions`}
                         label={DIMENSION_WORDS[needed]}
                         required={kind === 'manual'}
                         maxLength={100}
@@ -137,13 +139,13 @@ export const NewEntryDialog = ({ onClose }: { onClose: () => void }) => {
           <Button
             size="sm"
             variant="outline"
-            onClick={() => append({ account: '', side: off > 0 ? 'credit' : 'debit', about: '' })}
+            onClick={() => append({ account: '', side: off > 0 ? 'credit' : 'debit', dimensions: '' })}
           >
             <Plus size={16} aria-hidden /> Add line
           </Button>
-          <Text role="status" color={off === 0 ? 'fg.muted' : 'fg.error'}>
+          <Text role="status" color={off === 0 && !wrong?.message ? 'fg.muted' : 'fg.error'}>
             {off === 0
-              ? 'Debits and credits match.'
+              ? (wrong?.message ?? 'Debits and credits match.')
               : `${formatMoney(money(Math.abs(off), currency))} more ${off > 0 ? 'debit' : 'credit'} than ${off > 0 ? 'credit' : 'debit'}.`}
           </Text>
         </HStack>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { asApiError } from '../../lib/api-error';
 import { takeUnsaved, watchUnsaved } from '../../lib/unsaved-form';
 import { ErrorNote } from '../error-note';
@@ -13,6 +13,12 @@ type Props<T extends FieldValues> = {
   keepAs?: string;
   children: ReactNode;
   id?: string;
+};
+
+/** Whether a form has the field at a path such as `memo` or `lines.0.amount`: what it is part of is there, filled in or not. */
+const hasField = (values: FieldValues, path: string): boolean => {
+  const end = path.lastIndexOf('.');
+  return end < 0 ? path in values : get(values, path.slice(0, end)) instanceof Object;
 };
 
 /** A form that shows the server's refusals where they belong and can be sent once at a time. */
@@ -30,7 +36,7 @@ export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, children, 
       await onSubmit(values);
     } catch (thrown) {
       const error = asApiError(thrown);
-      const known = error.issues.filter(({ path }) => path in values);
+      const known = error.issues.filter(({ path }) => hasField(values, path));
       for (const { path, message } of known) setError(path as FieldPath<T>, { message });
       setError('root.refused', { message: error.message, type: error.request_id });
     }
