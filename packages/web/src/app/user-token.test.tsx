@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { setNavigator } from '../lib/navigation';
-import { currentUser, storedTokens } from '../lib/session';
+import { currentUser, signIn, storedTokens } from '../lib/session';
 import { fakeFetch, refusal } from '../testing/fake-fetch';
 import { sessionUser } from '../testing/people';
 import { renderInApp } from '../testing/render-in-app';
@@ -42,6 +43,31 @@ it('R-SHELL-065 trusts no token that the server refuses (G-027)', async () => {
   open('?userToken=forged');
   await waitFor(() => expect(address()).toBe('/login'));
   expect(storedTokens()).toBeUndefined();
+});
+const OWN = { access_token: 'own', refresh_token: 'own-2' };
+it('R-SHELL-065 keeps who is signed in where the token is no good', async () => {
+  signIn(OWN, sessionUser());
+  const ended = refusal(401, 'session.ended', 'Your session has ended.');
+  const sent = fakeFetch({ [CURRENT]: ended, [REFRESH]: ended });
+  open('?userToken=forged');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(storedTokens()).toEqual(OWN);
+  expect(currentUser()?.email).toBe('marta@northlight.travel');
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer forged']);
+  await screen.findByText('This link can’t sign you in anymore.');
+});
+it.each([
+  { answer: 'Stay signed in', kept: OWN },
+  { answer: 'Switch account', kept: { access_token: 'theirs', refresh_token: 'theirs' } },
+])('R-SHELL-065 asks who is signed in before another account takes its place: $answer', async ({ answer, kept }) => {
+  signIn(OWN, sessionUser());
+  fakeFetch({ [CURRENT]: { json: sessionUser({ id: 'usr_other', email: 'else@where.test' } as never) } });
+  open('?userToken=theirs');
+  await screen.findByText('Sign in as else@where.test?');
+  expect(storedTokens()).toEqual(OWN);
+  await userEvent.click(await screen.findByRole('button', { name: answer }));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(storedTokens()).toEqual(kept);
 });
 it('does nothing without the parameter', () => {
   const sent = fakeFetch({});

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../lib/api';
 import { PATHS } from '../lib/paths';
-import { forgetSession, signIn, storeTokens } from '../lib/session';
+import { currentUser, signIn } from '../lib/session';
+import { notify } from '../lib/toast-store';
+import { confirm } from '../ui/confirm-dialog';
 
 const PARAMETER = 'userToken';
 
@@ -19,31 +21,48 @@ export const takeUserToken = (): string | undefined => {
   return token || undefined;
 };
 
-/** Signs in with a token from an address: kept as access and refresh token once it has proved good. Source: R-SHELL-065, R-SHELL-066. */
-export const enterWithToken = async (token: string): Promise<boolean> => {
-  const tokens = { access_token: token, refresh_token: token };
-  forgetSession();
-  storeTokens(tokens);
+const findHolder = async (token: string) => {
   try {
-    signIn(tokens, await call('users.current.get', {}, { onMissing: 'stay' }));
-    return true;
+    return await call('users.current.get', {}, { onMissing: 'stay', token });
   } catch {
-    forgetSession();
-    return false;
+    return undefined;
   }
+};
+
+/**
+ * Signs in with a token from an address: kept as access and refresh token once it has proved good. Anybody can make such a link, so who is
+ * signed in stays that for one that is no good, and is asked before another user takes their place. Source: R-SHELL-065, R-SHELL-066 (G-027).
+ */
+export const enterWithToken = async (token: string): Promise<void> => {
+  const holder = await findHolder(token);
+  const present = currentUser();
+  if (!holder) {
+    if (present) notify({ kind: 'warning', title: 'This link can’t sign you in anymore.' });
+    return;
+  }
+  const stays =
+    present &&
+    present.id !== holder.id &&
+    !(await confirm({
+      title: `Sign in as ${holder.email}?`,
+      text: `You’re signed in as ${present.email}. This link signs you in to another account, and what you enter from then on is kept there.`,
+      confirm: 'Switch account',
+      cancel: 'Stay signed in',
+    }));
+  if (!stays) signIn({ access_token: token, refresh_token: token }, holder);
 };
 
 /** Whether a token from the address is being tried; it leads to the dashboard, or to the sign-in when it is no good. */
 export const useUserToken = (): boolean => {
   const navigate = useNavigate();
-  const [token] = useState(takeUserToken);
-  const [entering, setEntering] = useState(token !== undefined);
+  const [token, setToken] = useState(takeUserToken);
   useEffect(() => {
     if (!token) return;
-    void enterWithToken(token).then((good) => {
-      setEntering(false);
-      void navigate(good ? PATHS.dashboard() : PATHS.login(), { replace: true });
+    void enterWithToken(token).then(() => {
+      // Tried once: going on makes another `navigate`.
+      setToken(undefined);
+      void navigate(currentUser() ? PATHS.dashboard() : PATHS.login(), { replace: true });
     });
   }, [token, navigate]);
-  return entering;
+  return token !== undefined;
 };

@@ -21,6 +21,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** `stay` leaves a 404 to the caller; otherwise it opens the not-found page. Background polls stay. Source: G-029. */
   onMissing?: 'leave' | 'stay';
+  /** Asks as the holder of this token; what it is answered changes nothing of who is signed in. */
+  token?: string;
   /** The same key for a repeated attempt makes one effect; a new key otherwise. */
   idempotencyKey?: string;
 };
@@ -52,9 +54,13 @@ const prepare = (id: string, input: Record<string, unknown>): Prepared => {
   return { method, address, body: inQuery ? undefined : JSON.stringify(rest), isPublic: access !== 'signed_in' };
 };
 
-const send = async ({ method, address, body }: Prepared, key: string, signal?: AbortSignal): Promise<Response> => {
+const send = async (
+  { method, address, body }: Prepared,
+  key: string,
+  { signal, token }: Pick<CallOptions, 'signal' | 'token'>,
+): Promise<Response> => {
   const headers = {
-    ...requestHeaders(address, new URL(location.href)),
+    ...requestHeaders(address, new URL(location.href), token),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(method !== 'GET' && { 'idempotency-key': key }),
   };
@@ -78,12 +84,12 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
   const prepared = prepare(id, input);
   const key = options.idempotencyKey ?? crypto.randomUUID();
   const used = storedTokens()?.access_token;
-  let response = await send(prepared, key, options.signal);
+  let response = await send(prepared, key, options);
   if (response.ok) return response;
-  if (SESSION_ENDED.has(response.status) && !prepared.isPublic) {
+  if (SESSION_ENDED.has(response.status) && !prepared.isPublic && !options.token) {
     const renewal = used === undefined ? 'refused' : await refreshSession(used);
     if (renewal === 'unreachable') throw unreachable();
-    if (renewal === 'renewed') response = await send(prepared, key, options.signal);
+    if (renewal === 'renewed') response = await send(prepared, key, options);
     if (SESSION_ENDED.has(response.status)) endSession();
   }
   if (response.ok) return response;

@@ -23,11 +23,11 @@ const zone = () => {
 
 /**
  * The headers of a call to `address`, by the page it is sent from: bearer access token, JSON accept, no-cache, current page URL, browser time zone,
- * obfuscated front-request marker, custom-route, and the sub-agency this tab looks into. Source: R-SHELL-232..242, enum authenticated_headers (G-051).
+ * obfuscated front-request marker, custom-route, and the sub-agency this tab looks into. With a `token`, as its holder instead of who is signed in. Source: R-SHELL-232..242, enum authenticated_headers (G-051).
  */
-export const requestHeaders = (address: URL, page: URL): Record<string, string> => {
-  const bearer = storedTokens()?.access_token;
-  const agency = bearer && getImpersonatedCompany();
+export const requestHeaders = (address: URL, page: URL, token?: string): Record<string, string> => {
+  const bearer = token ?? storedTokens()?.access_token;
+  const agency = bearer && !token && getImpersonatedCompany();
   return {
     accept: 'application/json',
     'cache-control': 'no-cache',
