@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCompanyPermissions, toActor } from './actor';
+import { getCompanyPermissions, getFieldPermissions, toActor } from './actor';
 import { Company, User } from './company';
 import { PERMISSIONS } from './permissions';
 
@@ -46,5 +46,12 @@ describe('client credit cards', () => {
   it('R-SHELL-223 are shown to nobody else, and to nobody where the company has switched them off', () => {
     expect(shown(['View Client Profiles'], { View_Client_Credit_Card: true })).toBe(false);
     expect(shown(['View Client Credit Card'], { View_Client_Credit_Card: false })).toBe(false);
+  });
+  it('R-SHELL-223 are a field that nobody is shown where the company has switched them off, its owner included', () => {
+    const switched = { ...company, permissions_company_data: { View_Client_Credit_Card: false } };
+    const owner = toActor(user({ id: company.owner_user_id }), switched, NOW);
+    expect(owner.permissions.has('View Client Credit Card')).toBe(true);
+    expect(getFieldPermissions(owner).has('View Client Credit Card')).toBe(false);
+    expect(getFieldPermissions(owner).has('View Commissions')).toBe(true);
   });
 });

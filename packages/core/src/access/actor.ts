@@ -55,11 +55,22 @@ export const toActor = (user: User, company: Company, now: string): Actor => ({
 });
 
 /**
+ * What decides which fields this user is shown: their permissions, without that for client credit cards where the company has switched cards off
+ * for everybody. Source: R-SHELL-222, R-SHELL-223 (G-050).
+ */
+export const getFieldPermissions = ({
+  company,
+  permissions,
+}: Pick<Actor, 'company' | 'permissions'>): ReadonlySet<Permission> =>
+  company.permissions_company_data.View_Client_Credit_Card === false
+    ? new Set([...permissions].filter((permission) => permission !== 'View Client Credit Card'))
+    : permissions;
+
+/**
  * The company-permission flags as this user's screens read them: client credit cards are shown to those whose role allows it, and to
  * nobody where the company has switched them off. Source: R-SHELL-222, R-SHELL-223 (G-050).
  */
-export const getCompanyPermissions = ({ company, permissions }: Pick<Actor, 'company' | 'permissions'>) => ({
-  ...company.permissions_company_data,
-  View_Client_Credit_Card:
-    permissions.has('View Client Credit Card') && company.permissions_company_data.View_Client_Credit_Card !== false,
+export const getCompanyPermissions = (actor: Pick<Actor, 'company' | 'permissions'>) => ({
+  ...actor.company.permissions_company_data,
+  View_Client_Credit_Card: getFieldPermissions(actor).has('View Client Credit Card'),
 });

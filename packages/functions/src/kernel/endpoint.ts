@@ -1,5 +1,5 @@
 import { mayCall } from '@wayline/core/access/access';
-import type { Actor } from '@wayline/core/access/actor';
+import { type Actor, getFieldPermissions } from '@wayline/core/access/actor';
 import { actorFor } from '@wayline/core/access/actor-cache';
 import { AGENCY_HEADER } from '@wayline/core/access/agency-header';
 import { type ApiKey, KEY_MARK } from '@wayline/core/access/api-keys';
@@ -115,7 +115,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     if (!caller.ok) return caller;
     const { actor, token, session, key: by } = caller.value;
     const deps = actor ? { ...all, table: scopeTable(all.table, actor, all.now()) } : all;
-    seen.held = actor?.permissions;
+    seen.held = actor && getFieldPermissions(actor);
     const input = parseInput(contract, event, seen.held ?? NOTHING);
     if (!input.ok) return input;
     const signed = () => ({ body: getRawBody(event), signature: findHeader(event, 'stripe-signature') ?? '' });

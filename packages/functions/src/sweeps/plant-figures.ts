@@ -22,7 +22,10 @@ const FIGURES = { total_net_cost, total_commission_price, total_profit, markup_p
 const SPLIT = { commission_split_type: 'host_agency', host_agency_split: '41.3719', advisor_split: '58.6281' };
 const PERCENTAGES = { markup_pct: '7.7731', commission_pct: '3.3719', partner_commission_pct: '2.2913' };
 
-/** Whatever of these is found in an answer is a figure that was planted, or was worked out of one. */
+/** The payment provider's token for a client's card. */
+const CARDS = [{ id: 'pm_planted_4471', card_description: 'Planted Visa ending 4471' }];
+
+/** Whatever of these is found in an answer is a figure or a card that was planted, or was worked out of one. */
 export const PLANTED: readonly string[] = [
   PARTS.base_fare,
   PARTS.tax[0].amount,
@@ -31,6 +34,7 @@ export const PLANTED: readonly string[] = [
   PARTS.agency_commission.amount,
   PARTS.commission.amount,
   ...Object.values(FIGURES),
+  ...CARDS.flatMap(Object.values),
   ...[SPLIT.host_agency_split, SPLIT.advisor_split, ...Object.values(PERCENTAGES)],
 ].map(String);
 
@@ -55,6 +59,7 @@ const planted = (item: Values): Values => {
     const figured = { ...BookingRows.unpack(item as ListEntry), ...FIGURES, currency: 'EUR' };
     return { ...kept, row: BookingRows.pack(figured) };
   }
+  if (item.type === 'client') return { ...item, cards: CARDS };
   if (item.type === 'trip_package') return { ...item, ...PERCENTAGES };
   if (item.type === 'trip_commission_split') return { ...item, ...SPLIT };
   return { ...kept, ...(row !== undefined && { row }) };
@@ -79,8 +84,9 @@ const RECORDS = new Set([
   'unclaimed_booking',
   'trip_package',
   'trip_commission_split',
+  'client',
 ]);
-/** Puts recognisable figures into every booking, package and split there is. How many records have them now. */
+/** Puts recognisable figures into every booking, package and split there is, and a card into every client. How many records have them now. */
 export const plantFigures = async (table: Table): Promise<number> => {
   const items = (await allItems(table)).filter(({ type }) => RECORDS.has(String(type)));
   for (const item of items) await table.db.send(new PutCommand({ TableName: table.name, Item: planted(item) }));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emptyable } from '../../base/emptyable';
 import { Day, Email, Note } from '../../base/values';
+import { requiresPermission } from '../../contract/permission-fields';
 import { ClientId } from './client-id';
 
 /** Entries that a list of a profile may have. */
@@ -60,8 +61,8 @@ export const PROFILE_LISTS = {
     account_number: line(),
   }),
   custom_sections: entriesOf({ title: line(), text: text() }),
-  /** A card is a description and the payment provider's token for it, never its number. Source: R-ACC-075 (G-172). */
-  cards: entriesOf({ id: line(), card_description: line() }),
+  /** A card is a description and the payment provider's token for it, never its number. Source: R-ACC-075, R-SHELL-222 (G-172, G-050). */
+  ...requiresPermission('View Client Credit Card', { cards: entriesOf({ id: line(), card_description: line() }) }),
 } as const;
 export type ProfileList = keyof typeof PROFILE_LISTS;
 

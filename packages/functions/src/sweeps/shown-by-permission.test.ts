@@ -20,10 +20,12 @@ import type { Prepared } from './prepared';
 import { CALL_IDS, getSample } from './samples';
 
 const contractOf = (id: CallId): Contract => CONTRACTS[id];
+/** What fields are shown by: figures, and the cards of clients. */
+const SHOWN_BY: readonly Permission[] = ['View Commissions', 'View Client Credit Card'];
 const isGated = ({ access }: Contract) =>
-  access.kind === 'signed_in' && (access.permissions ?? []).includes('View Commissions');
+  access.kind === 'signed_in' && (access.permissions ?? []).some((permission) => SHOWN_BY.includes(permission));
 
-/** The names of all fields of figures that are left out anywhere. */
+/** The names of all fields of figures that are left out anywhere; cards are known by what is planted, as others have cards too. */
 const NAMES = new Set(
   CALL_IDS.flatMap((id) =>
     withheldFields(contractOf(id).output)
@@ -44,7 +46,7 @@ const leaksIn = (body: unknown): string[] => {
 };
 
 const ROLES = ['Advisor', 'Standard', 'Independent Contractor'] as const;
-const without = (held: readonly Permission[]) => held.filter((permission) => permission !== 'View Commissions');
+const without = (held: readonly Permission[]) => held.filter((permission) => !SHOWN_BY.includes(permission));
 
 let world: World;
 let prepared: Prepared;
@@ -140,14 +142,16 @@ const SHOWS: readonly CallId[] = [
   'book.library.get',
   'book.library.keep',
   'book.cancellation-details.get',
+  'crm.individuals.get',
+  'crm.individuals.update',
 ];
 
-describe('R-SHELL-231 the figures of commission, cost, markup and profit', () => {
+describe('R-SHELL-231 R-SHELL-222 the figures of commission, cost, markup and profit, and the cards of clients', () => {
   const swept: string[] = [];
   const people = [...ROLES.map((role) => [role, getRolePermissions(role)] as const), ['Manager', PERMISSIONS] as const];
   const blind = [
     ...people.map(([role, usual]) => ({
-      name: `a ${role} who lacks View Commissions`,
+      name: `a ${role} who lacks what shows them`,
       roles: [role],
       held: without(usual),
     })),
@@ -168,10 +172,10 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
     },
   );
 
-  it.each(people)('keep no operation from answering a %s who lacks View Commissions', async (role, usual) => {
+  it.each(people)('keep no operation from answering a %s who lacks what shows them', async (role, usual) => {
     const lacks: Caller = { roles: [role], held: without(usual) };
-    const holds: Caller = { roles: [role], held: [...without(usual), 'View Commissions'] };
-    const both = hiddenFrom.get(`a ${role} who lacks View Commissions`) ?? new Set();
+    const holds: Caller = { roles: [role], held: [...without(usual), ...SHOWN_BY] };
+    const both = hiddenFrom.get(`a ${role} who lacks what shows them`) ?? new Set();
     expect(both.size).toBeGreaterThan(100);
     // What answered without the permission does so with it. The rest is asked by somebody who has it, and what answers then, once more without.
     const open = CALL_IDS.filter((id) => SHOWS.includes(id) || (!both.has(id) && !isGated(contractOf(id))));
@@ -183,7 +187,7 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
     const shows = showing(shown);
     expect(SHOWS.filter((id) => answered(shown).has(id) && !shows.has(id))).toEqual([]);
     swept.push(
-      `${role}: ${both.size} operations answered, ${open.length} asked by a holder, ${shows.size} with figures, 0 leaked`,
+      `${role}: ${both.size} operations answered, ${open.length} asked by a holder, ${shows.size} with them, 0 leaked`,
     );
   });
 
@@ -196,7 +200,7 @@ describe('R-SHELL-231 the figures of commission, cost, markup and profit', () =>
   it.each(QUARTERS)('are all shown to the owner (quarter %i of the calls)', async (quarter) => {
     const shows = showing(await callAll('owner', inQuarter(quarter, CALL_IDS)));
     expect(inQuarter(quarter, SHOWS).filter((id) => !shows.has(id))).toEqual([]);
-    swept.push(`owner: ${shows.size} operations with figures`);
+    swept.push(`owner: ${shows.size} operations with them`);
   });
 
   it('are in nothing that is sent to open pages, bells and inboxes', () => {
