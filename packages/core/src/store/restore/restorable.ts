@@ -19,6 +19,7 @@ const LEFT_ALONE: ReadonlySet<string> = new Set([
   'job_lease',
   'upkeep',
   'list_head',
+  'list_share',
   'serial',
   'number_series',
 ]);
