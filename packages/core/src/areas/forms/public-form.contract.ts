@@ -10,7 +10,8 @@ const PATH = '/api/v1/forms/{address}/{token}';
 const at = { address: z.enum(FORM_ADDRESSES), token: FormToken };
 /** What is behind the address of a link; a page says by its status whether it shows the form. */
 const Page = z.object({ body: z.string(), status: z.int().optional() });
-const Fields = z.array(z.tuple([z.string(), z.string()]));
+/** Thirty travelers answer some hundred questions each, of which few have several answers. */
+const Fields = z.array(z.tuple([z.string(), z.string()])).max(5_000);
 const closed = ['form.gone', 'form.closed', 'form.sent'] as const;
 
 const page = contract({

@@ -45,8 +45,12 @@ export const asksTravelers = (form: Pick<FormContent, 'several_travelers' | 'sec
  */
 export const readTypedForm = (form: FormContent, fields: TypedFields) => {
   const given = new Map<string, string[]>();
-  for (const [name, value] of fields)
-    given.set(name, [...(given.get(name) ?? []), value.toWellFormed().replace(LINE_END, '\n')]);
+  for (const [name, value] of fields) {
+    const text = value.toWellFormed().replace(LINE_END, '\n');
+    const values = given.get(name);
+    if (values) values.push(text);
+    else given.set(name, [text]);
+  }
   const last = (name: string) => given.get(name)?.at(-1) ?? '';
   const read = (perTraveler: boolean, mark?: string): AnswersOfOne => {
     const asked = form.sections.filter((section) => isPerTraveler(form, section) === perTraveler);

@@ -1,4 +1,4 @@
-import { Inflate } from 'fflate';
+import { inflateRawSync } from 'node:zlib';
 import { UnreadableFile } from './unreadable';
 
 type Entry = { method: number; start: number; size: number };
@@ -6,11 +6,16 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const END_LENGTH = 22;
 const LONGEST_COMMENT = 65_535;
-const PIECE = 65_536;
 /** What unpacks to more than this is no workbook of people. */
-const MOST_BYTES = 1_000_000_000;
+const MOST_BYTES = 100_000_000;
+/** What unpacks to more than so many times its size is made to be large: sheets come to ten or twenty times theirs. */
+const MOST_TIMES = 100;
+/** Few bytes may be anything. */
+const FEW_BYTES = 1_000_000;
+const PIECE = 65_536;
 const BROKEN =
   'This workbook is damaged. Open it in your spreadsheet app, save it again as .xlsx or CSV, and import that.';
+const TOO_LARGE = 'This workbook is too large. Save the sheet as CSV and import that.';
 
 const findEnd = (view: DataView): number => {
   const first = Math.max(0, view.byteLength - END_LENGTH - LONGEST_COMMENT);
@@ -43,35 +48,31 @@ const listEntries = (bytes: Uint8Array): Map<string, Entry> => {
   return entries;
 };
 
-function* unpack(bytes: Uint8Array, { method, start, size }: Entry): Generator<Uint8Array> {
+/** Unpacked by the platform, and no further than it may come, whatever the directory says of its size. */
+const unpack = (bytes: Uint8Array, { method, start, size }: Entry): Uint8Array => {
   const packed = bytes.subarray(start, start + size);
-  if (method === 0) {
-    yield packed;
-    return;
+  if (method === 0) return packed;
+  const most = Math.min(MOST_BYTES, Math.max(FEW_BYTES, packed.length * MOST_TIMES));
+  try {
+    return inflateRawSync(packed, { maxOutputLength: most });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UnreadableFile(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : BROKEN);
   }
-  let ready: Uint8Array[] = [];
-  const inflate = new Inflate((piece) => ready.push(piece));
-  let total = 0;
-  for (let at = 0; at < packed.length; at += PIECE) {
-    inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
-    for (const piece of ready) {
-      total += piece.length;
-      if (total > MOST_BYTES)
-        throw new UnreadableFile('This workbook is too large. Save the sheet as CSV and import that.');
-      yield piece;
-    }
-    ready = [];
-  }
+};
+
+function* inPieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/** Opens an archive; what is in it is unpacked a piece at a time, so that only the packed file is held. */
+/** Opens an archive; a file in it is unpacked when it is read. Throws `UnreadableFile` for one that is damaged or made to be large. */
 export const openZip = (bytes: Uint8Array) => {
   try {
     const entries = listEntries(bytes);
     return {
       read: (name: string): Generator<Uint8Array> | undefined => {
         const entry = entries.get(name);
-        return entry && unpack(bytes, entry);
+        return entry && inPieces(unpack(bytes, entry));
       },
     };
   } catch {

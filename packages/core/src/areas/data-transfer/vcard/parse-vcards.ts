@@ -1,9 +1,10 @@
 import { setAt, type Values, withoutGaps } from '../fields/values-at';
+import { UnreadableFile } from '../read/unreadable';
 
 /** A line of a card: its name, its types in small letters, and its text. */
 type Line = { name: string; types: string[]; value: string };
 
-const LINE = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*(?:"[^"]*")?[^":;]*)*):([\s\S]*)$/;
+const LINE = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":;])*)*):([\s\S]*)$/;
 const unescapeText = (text: string) =>
   text.replace(/\\([nN,;:\\])/g, (_whole, char: string) => (/n/i.test(char) ? '\n' : char));
 /** The parts between separators that are not escaped. */
@@ -105,14 +106,43 @@ const parseCard = (card: string): Values => {
   return withoutGaps({ ...named, ...(notes && { indiv_notes: notes }) });
 };
 
-/** The cards of a file, as they come in. Versions 3 and 4. */
-export async function* parseVcards(texts: AsyncIterable<string>): AsyncGenerator<Values> {
-  let waiting = '';
+/** A card with a picture in it has some hundred thousand characters. */
+const LONGEST_CARD = 10_000_000;
+const TOO_LARGE =
+  'A card of this file never ends, or is too large to read. Export your contacts again and import that.';
+
+/** Line by line, wherever the pieces are cut. */
+async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let line: string[] = [];
+  let length = 0;
   for await (const text of texts) {
-    waiting += text;
-    const cards = waiting.split(/^END:VCARD[ \t]*\r?$/im);
-    waiting = cards.pop() ?? '';
-    for (const card of cards) yield parseCard(card);
+    const [first = '', ...rest] = text.split('\n');
+    line.push(first);
+    length += first.length;
+    if (length > LONGEST_CARD) throw new UnreadableFile(TOO_LARGE);
+    for (const next of rest) {
+      yield line.join('');
+      line = [next];
+      length = next.length;
+    }
   }
-  if (/^BEGIN:VCARD/im.test(waiting)) yield parseCard(waiting);
+  yield line.join('');
+}
+
+/** The cards of a file, as they come in. Versions 3 and 4. Throws `UnreadableFile` for a card that is larger than any. */
+export async function* parseVcards(texts: AsyncIterable<string>): AsyncGenerator<Values> {
+  let card: string[] = [];
+  let length = 0;
+  for await (const line of linesOf(texts)) {
+    if (/^END:VCARD\s*$/i.test(line)) {
+      yield parseCard(card.join('\n'));
+      card = [];
+      length = 0;
+      continue;
+    }
+    card.push(line);
+    length += line.length;
+    if (length > LONGEST_CARD) throw new UnreadableFile(TOO_LARGE);
+  }
+  if (card.some((line) => /^BEGIN:VCARD/i.test(line))) yield parseCard(card.join('\n'));
 }
