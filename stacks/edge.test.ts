@@ -198,7 +198,7 @@ describe('what CloudFront can run', () => {
     '%s uses no syntax its runtime lacks',
     (name) => {
       const code = edgeCode(name, { PAGES, HOSTS: ['1.example', '2.example', '3.example', '4.example'] });
-      expect(code.replace(CLOUDFRONT, '')).not.toMatch(/^\s*(import|export) /m);
+      expect(code.replace(CLOUDFRONT, '')).not.toMatch(/^[ \t]*(import|export) /m);
       expect(code).not.toMatch(/\?\.|\?\?|(?:const|let) [[{]/);
     },
   );

@@ -9,6 +9,6 @@ export const publishItinerary = async (page: Page, button = 'Publish'): Promise<
   if (await anyway.isVisible()) await anyway.click();
   await expect(published).toBeVisible();
   // The page says so too, and its buttons change, once the itinerary has been read again.
-  const version = (await published.textContent())?.match(/\d+$/)?.[0];
+  const version = (await published.textContent())?.match(/\d{1,9}$/)?.[0];
   await expect(page.getByText(`Published, version ${version}`, { exact: true })).toBeVisible();
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
 const ENTRY = /pdfkit[\\/]js[\\/]pdfkit\.node\.mjs$/;
-const LOADED = /\b\w+\$?\w*\(\s*['"]#standard-fonts\/(\w+)['"]\s*\)/g;
+const LOADED = /(?<![\w$])[\w$]+\(\s*['"]#standard-fonts\/(\w+)['"]\s*\)/g;
 
 /** The start of pdfkit with its fonts' measures imported; exported for the test. */
 export const withStaticFonts = (source: string): string => {

@@ -9,7 +9,8 @@ const HEAVIEST = 5;
 
 type Output = Bundle['metafile']['outputs'][string];
 const packageOf = (file: string) =>
-  /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file.split('/').slice(0, 2).join('/');
+  /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file.slice(file.lastIndexOf('node_modules/')))?.[1] ??
+  file.split('/').slice(0, 2).join('/');
 
 /** What a bundle consists of, heaviest first. */
 const contentsOf = (output: Output): string => {

@@ -8,7 +8,7 @@ import { gzipKB } from './web-build';
 
 type Pages = { buildPages: (outDir: string, options: { origin: string }) => Promise<void> };
 
-const IMPORTED = /(?:from|import)\s*\(?\s*["'](\/[^"']+\.js)["']/g;
+const IMPORTED = /(?:from|import)(?:\s*\()?\s*["'](\/[^"']+\.js)["']/g;
 /** The scripts a page pulls in, by their addresses, each once. */
 const scriptsFrom = (folder: string, urls: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const url of urls.filter((u) => !seen.has(u))) {

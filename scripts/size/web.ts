@@ -48,7 +48,7 @@ const measured = (web: WebBuild): Row[] => {
     }),
     ...Object.entries(LAZY).map(([name, pattern]): Row => {
       const found = loaded.filter((id) => pattern.test(id));
-      const where = found[0]?.replace(/.*\/(node_modules|src)\//, '');
+      const where = found[0]?.split(/\/(?:node_modules|src)\//).at(-1);
       const problem = found.length > 0 ? `is in the first load: ${where} and ${found.length - 1} more` : undefined;
       const note = everything.some((id) => pattern.test(id)) ? '' : 'none in the app';
       return { part: `first load without ${name}`, unit: 'kB', size: 0, budget: 0, problem, note };

@@ -10,7 +10,7 @@ const wordsOf = (node: Node): string => {
   return lines
     .map((line, at) => {
       const from = at === 0 ? line : line.replace(/^[ \t]+/, '');
-      return at === lines.length - 1 ? from : from.replace(/[ \t]+$/, '');
+      return at === lines.length - 1 ? from : from.replace(/[ \t]{1,400}$/, '');
     })
     .filter((line) => line !== '')
     .join(' ');

@@ -10,7 +10,7 @@ const WITHOUT_WORDS = /<(style|script)\b.*?<\/\1>|<svg\b.*?<\/svg>|<!doctype htm
 const shownIn = (html: string): string[] => {
   const page = html.replace(WITHOUT_WORDS, '');
   const named = [...page.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, name = '']) => name);
-  return [...page.split(/<[^>]*>/), ...named].map((text) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
+  return [...page.split(/<[^<>]*>/), ...named].map((text) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
 };
 
 it('no page, paper or mail that is made without the app says anything that the catalogue does not hold', async () => {

@@ -8,10 +8,10 @@ const AGO = /\b\d+ (?:second|minute|hour|day|week|month|year)s? ago\b/g;
 const BY_OTHERS = [
   /(?:\b|(?=,))(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|AM|PM|, and|EDT|EST|CES?T|GMT|UTC)\b/g,
   /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/g,
-  /mm\/dd\/yyyy|\{\w+\}|^[A-Z]{2}$|\S+@\S+\.\w+|\bhttps?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g,
+  /mm\/dd\/yyyy|\{\w+\}|^[A-Z]{2}$|(?<!\S)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|\bhttps?:\/\/\S+|(?<![\w-])[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g,
 ];
 /** A word that the language that is none would have put a mark on. */
-const UNMARKED = /(?<![\p{L}\p{M}])[A-Za-z]*[aeiouycnsAEIOUYCNS][A-Za-z]*(?![\p{L}\p{M}])/u;
+const UNMARKED = /(?<![\p{L}\p{M}])(?=[a-z]+(?![\p{L}\p{M}]))[bdf-hj-mp-rtv-xz]*[aeiouycns]/iu;
 
 const alone = (words: string) => new RegExp(`(?<![\\p{L}\\d])${escapePattern(words)}(?![\\p{L}\\d])`, 'gu');
 

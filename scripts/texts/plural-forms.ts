@@ -60,7 +60,7 @@ export const formsText = (forms: Forms): string =>
     .map(([kind, words]) => `${kind} {${words}}`)
     .join(' ')}}`;
 
-const FORM = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
+const FORM = /(?<!\w)(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 /** The forms of such a text; none where it is another. */
 export const readForms = (text: string): Forms | undefined => {
   const [, inner] = /^\{count, plural, (.*)\}$/s.exec(text) ?? [];

@@ -145,13 +145,13 @@ export const placeInCall = (callee: string | undefined, file: string): Place =>
     : 'open';
 
 const LETTER = /\p{L}/u;
-const ADDRESS = /^(?:https?:|mailto:|tel:|geo:|\/|#|\.|@|<)|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+$|^\d+(?:px|rem|ch|%)$/;
+const ADDRESS = /^(?:https?:|mailto:|tel:|geo:|\/|#|\.|@|<)|^[^\s@]+@\S+$|^[\w-]+(?:\.[\w-]+)+$|^\d+(?:px|rem|ch|%)$/;
 /** Capital first and more than one word; or small words alone, as within a sentence. */
 const SENTENCE = /^[“‘(…·]?\s*(?:\p{Lu}|\{)[^<>=]*\s/u;
 const SMALL_WORDS = /^[,·;:.]?\s*[a-z][a-z’'-]*(?:,? (?:[a-z][a-z’'-]*|(?:\{\w+\})+|[A-Z][a-z]+))+[.,:;?!]?\s*$/;
 const ONE_WORD = /^(?=.{3})[A-Z][a-z]*(?:-[a-z]+)*[.:…!?]?$/;
 const COUNTED = /^\d+ [a-z]{3,}(?:[ ,]|$)(?!.*\d(?:px|fr))/;
-const DOTTED = /^[a-z_]+[.:_][\w{}.]*$/;
+const DOTTED = /^(?:[a-z_]+[.:]|[a-z]+_|_[a-z]*_)[\w{}.]*$/;
 const CODES = /^(?:[A-Z0-9_#:{}-]+|\{\w+\}[-_/#:.]?\{?\w*\}?)$/;
 
 /** Whether words are a text, by where they stand and how they look. `kept` are the values that are stored, compared or sent. */

@@ -16,13 +16,13 @@ const NEW_AREAS = [
   'hotels',
 ];
 
-const LAST_FIXED_PART = /([^/{}]+)(?=(\/\{\w+\})*$)/;
+const LAST_FIXED_PART = /(?<![^/{}])([^/{}]+)(?=(\/\{\w+\})*$)/;
 /** A contract like another, every second one in a new area, with an address of the same shape. */
 const copyContract = (contract: Contract, index: number, round: number): Contract => {
   const suffix = `copy-${index}-${round}`;
   const area = NEW_AREAS[Math.floor(index / 2) % NEW_AREAS.length] ?? '';
   // Named by its number alone: a function's name has room for 64 letters.
-  const copied = contract.handler.replace(/[\w-]+$/, suffix);
+  const copied = contract.handler.replace(/(?<![\w-])[\w-]+$/, suffix);
   const handler = (index + round) % 2 === 0 ? copied : copied.replace(/^[\w-]+/, area);
   return {
     ...contract,

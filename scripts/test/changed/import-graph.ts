@@ -7,19 +7,19 @@ export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 /** An import, or an export of what another file has. `names` are those it has there; none where it takes all of them. */
 type Import = { isExport: boolean; names: { there: string; here: string }[] | undefined; from: string };
 
-const STATEMENT = /^\s*(import|export)\b(?!\s+type\b)([^;'"]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
+const STATEMENT = /^[ \t]*(import|export)\b(?!\s+type\b)([^;'"]{0,5000}?)(?:\bfrom\s{0,9})?['"]([^'"\n]+)['"]/gm;
 const LATE = /\b(?:import|importActual(?:<[^(]*>)?)\(\s*'([^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
 /** The names in `Default, { a, type B, c as d }` that are values; all where some cannot be listed. */
 const readNames = (clause: string): Import['names'] => {
   if (clause.includes('*')) return undefined;
-  const listed = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+  const listed = /\{([^{}]*)\}/.exec(clause)?.[1] ?? '';
   const names = listed.split(',').flatMap((part) => {
-    const [there = '', here = there] = part.trim().split(/\s+as\s+/);
+    const [there = '', here = there] = part.trim().split(/\sas\s/);
     return there && !there.startsWith('type ') ? [{ there, here }] : [];
   });
-  const first = clause.replace(/\{[^}]*\}/, '').replace(/[\s,]/g, '');
+  const first = clause.replace(/\{[^{}]*\}/, '').replace(/[\s,]/g, '');
   return first ? [...names, { there: 'default', here: first }] : names;
 };
 
@@ -34,7 +34,7 @@ const readStatements = (code: string): Import[] => [
 
 /** Where a name in an import leads, without its ending; nothing for a package of others. */
 const findPlace = (file: string, name: string): string | undefined => {
-  const plain = name.replace(/\?.*$/, '');
+  const [plain = ''] = name.split('?', 1);
   if (plain.startsWith('.')) return path.join(path.dirname(file), plain);
   const [, workspace, rest] = /^@wayline\/([^/]+)\/(.+)$/.exec(plain) ?? [];
   return workspace && `packages/${workspace}/src/${rest}`;

@@ -15,14 +15,18 @@ const SAMPLES = 'packages/functions/src/sweeps/samples.ts';
 
 /** What a test, or what finds the texts of the app, reads without importing it: by the name of a folder or file, or by a glob. */
 const NAMED = /['"`]((?:packages|docs|texts|stacks|scripts|e2e)\/[\w./-]*)['"`]/g;
-const GLOB = /'(\.{1,2}\/[^'*]*)[^'/]*\*\*?[^']*?((?:\.\w+)*)'/g;
+const GLOB = /'(\.{1,2}\/[^'*]*)\*([^']*)'/g;
+const ENDING = /(?:\.\w{1,40}){0,9}$/;
 const findReadPlaces = ({ file, code }: SourceFile): { place: string; ending: string }[] => {
   const isTest = findTestProject(file) !== undefined;
   if (!isTest && !file.startsWith('scripts/texts/')) return [];
   const globbed = isTest && code.includes('import.meta.glob') ? [...code.matchAll(GLOB)] : [];
   return [
     ...[...code.matchAll(NAMED)].map(([, place = '']) => ({ place, ending: '' })),
-    ...globbed.map(([, place = '', ending = '']) => ({ place: path.join(path.dirname(file), place), ending })),
+    ...globbed.map(([, place = '', rest = '']) => ({
+      place: path.join(path.dirname(file), place),
+      ending: ENDING.exec(rest)?.[0] ?? '',
+    })),
   ];
 };
 const readsOneOf = (source: SourceFile, changed: readonly string[]): boolean =>

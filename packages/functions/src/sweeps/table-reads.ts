@@ -21,7 +21,7 @@ const NAMES: readonly [what: RegExp, name: string | ((text: string, prefix: stri
   [/\b([a-z]+(?:_[a-z]+)*)_[0-9A-HJKMNP-TV-Z]{26}\b/g, (_, prefix) => `<${KINDS.get(prefix) ?? prefix}>`],
   // An id without its kind, where the place says what it names.
   [/(?<=#)[0-9A-HJKMNP-TV-Z]{26}\b/g, () => '<id>'],
-  [/[\w.+-]+@[\w.-]+\.\w+/g, '<email>'],
+  [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '<email>'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>'],
   [/\b\d{4}-\d\d-\d\d(T[\d:.]*Z?)?/g, '<day>'],
   [/\b\d{4}-\d\d\b/g, '<month>'],

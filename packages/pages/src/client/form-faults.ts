@@ -1,7 +1,7 @@
 import { readAnswers } from './form-conditions';
 import { getPageI18n } from './texts';
 
-const EMAIL = /^\S+@\S+\.\S+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE_DIGITS = 5;
 const MISSING: Record<string, string> = {
   consent: /*i18n*/ 'Check this box to continue.',

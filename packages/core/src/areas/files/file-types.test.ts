@@ -25,6 +25,13 @@ describe('attachments', () => {
   it('R-SHELL-214 does not mind capitals', () => {
     expect(attachmentFault('VOUCHER.PDF')).toBeUndefined();
     expect(fileType('C:\\scans\\Page.One.JpEg')).toBe('jpeg');
+    expect(['scans.old/page', 'a/.pdf', 'a/..pdf', 'page.', 'a.b\\c/d..pdf'].map(fileType)).toEqual([
+      '',
+      '',
+      '',
+      '',
+      'pdf',
+    ]);
   });
   it('R-TRIP-143 shows 2,500,000 bytes as 2.50 MB', () => expect(formatFileSize(2_500_000)).toBe('2.50 MB'));
   it('R-TRIP-144 shows nothing as n/a', () => expect(formatFileSize(0)).toBe('n/a'));

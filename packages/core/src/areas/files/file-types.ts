@@ -26,8 +26,12 @@ export const MAX_ATTACHMENT_MB = 25;
 export const MAX_ATTACHMENT_BYTES = MAX_ATTACHMENT_MB * BYTES_PER_MB;
 
 /** The ending of a file name in small letters, without its dot; nothing when there is none. Source: R-SHELL-214. */
-export const fileType = (fileName: string): string =>
-  /[^/\\.][^/\\]*\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+export const fileType = (fileName: string): string => {
+  const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
+  const dot = name.lastIndexOf('.');
+  // Dots alone before it are no name: `.pdf` has no ending.
+  return /[^.]/.test(name.slice(0, Math.max(dot, 0))) ? name.slice(dot + 1).toLowerCase() : '';
+};
 
 /** The sentence a file is refused with, undefined when it may be attached. Source: R-SHELL-210..214. */
 export const attachmentFault = (fileName: string, to: 'record' | 'message' = 'record'): string | undefined => {

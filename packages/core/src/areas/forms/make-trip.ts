@@ -39,14 +39,17 @@ const FIRST_TASKS = [
   { title: 'Send a first proposal', days: 7 },
 ] as const;
 
-const DESTINATIONS = /\s*[,;\n]\s*/;
+const BETWEEN_DESTINATIONS = /[,;\n]/;
 
 /** A trip as its request says it; what is not said, an advisor fills in. */
 export const toRequestedTrip = (
   answers: readonly MappedAnswer[],
   { name, currency }: { name: string; currency: string },
 ) => {
-  const destinations = (findValue(answers, 'trip.destinations') ?? '').split(DESTINATIONS).filter(Boolean);
+  const destinations = (findValue(answers, 'trip.destinations') ?? '')
+    .split(BETWEEN_DESTINATIONS)
+    .map((name) => name.trim())
+    .filter(Boolean);
   const budget = findValue(answers, 'trip.budget');
   const amount = budget && parseMoney(toPlainNumber(budget), currency);
   const note = [amount ? `Budget: ${formatMoney(amount)}` : '', findValue(answers, 'trip.note') ?? '']

@@ -13,8 +13,10 @@ const cut = (text: string) => text.slice(0, LONGEST_TEXT);
 const oneLine = (text: string) =>
   cut(
     text
-      .trim()
-      .replace(/\s*\n\s*/g, ', ')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(', ')
       .replace(/\s+/g, ' '),
   );
 

@@ -6,7 +6,7 @@ export const greetingFor = (i18n: I18n, greeting: string, name: string | undefin
   if (!greeting.trim()) return name ? i18n._('Dear {name},', { name }) : i18n._('Hello,');
   return greeting
     .replace(NAMED, () => name ?? '')
-    .replace(/\s+([,.!:])/g, '$1')
     .replace(/\s+/g, ' ')
+    .replace(/ ([,.!:])/g, '$1')
     .trim();
 };

@@ -19,7 +19,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const ACCENTS = /[\u0300-\u036f]+/g;
 const SPECIAL = /[ßæœøđðłþı]/g;
 const PART = /[\p{L}\p{N}\p{M}]+/gu;
-const ADDRESS = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+/;
+const ADDRESS = /(?<![^\s<>()[\],;:"])[^\s<>()[\],;:"][^\s<>()[\],;:"@]*@[^\s<>()[\],;:"]+/;
 const DIGIT = /^\p{N}$/u;
 const NUMBER = /^\d+$/;
 

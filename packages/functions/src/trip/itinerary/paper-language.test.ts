@@ -8,7 +8,7 @@ import { renderWord } from './word/render-word';
 const readWordText = (bytes: Uint8Array) =>
   strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
     .replaceAll(/<\/w:p>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll(/[^\S\n]/g, ' ');
 
 const SPANISH = [

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /** Where a code went, shown as the service shows it; also for addresses nobody has, so that nothing is given away. */
 export const deliveryTo = (email: string) => ({
-  Destination: email.trim().replace(/^(.).*@(.).*$/, '$1***@$2***'),
+  Destination: email.trim().replace(/^([^@])[^@]*@(.).*$/, '$1***@$2***'),
   DeliveryMedium: 'EMAIL',
   AttributeName: 'email',
 });

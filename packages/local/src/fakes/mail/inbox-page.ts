@@ -9,7 +9,7 @@ const EVERY_MS = 3000;
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${escapeMarkup(title)}</title><style>${INBOX_STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-const nameOf = (address: string) => address.replace(/\s*<.*$/, '').replaceAll('"', '') || address;
+const nameOf = (address: string) => (address.split('<', 1)[0] ?? '').trim().replaceAll('"', '') || address;
 const timeOf = (at: string) => `<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>`;
 const previewOf = (m: OutboxMessage) => m.text.replace(/\s+/g, ' ').trim().slice(0, PREVIEW);
 

@@ -35,7 +35,7 @@ const readText = (file: string): string => {
     return '';
   }
 };
-const addressOf = (recipient: string) => (/<([^>]*)>/.exec(recipient)?.[1] ?? recipient).trim().toLowerCase();
+const addressOf = (recipient: string) => (/<([^<>]*)>/.exec(recipient)?.[1] ?? recipient).trim().toLowerCase();
 const reached = (m: OutboxMessage) => [...m.to, ...(m.cc ?? []), ...(m.bcc ?? [])].map(addressOf);
 
 /** Everything that was sent, one line each in a file, the newest last; without a file it is kept in memory. */

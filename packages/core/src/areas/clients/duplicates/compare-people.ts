@@ -32,7 +32,7 @@ const GMAIL = /^(.+)@(?:gmail|googlemail)\.com$/;
 const foldEmail = (email: string): string => {
   const small = email.trim().toLowerCase();
   const mailbox = GMAIL.exec(small)?.[1];
-  return mailbox ? `${mailbox.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com` : small;
+  return mailbox ? `${(mailbox.split('+', 1)[0] ?? '').replaceAll('.', '')}@gmail.com` : small;
 };
 const NATIONAL_DIGITS = 10;
 const MIN_DIGITS = 7;

@@ -38,7 +38,7 @@ const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|m|sr|sra)\.
 /** First and last name of a whole one: `Lindqvist, Mara`, or the last word is the last name. */
 export const splitName = (cell: string): { first_name: string; last_name: string } => {
   const name = cell.trim().replace(/\s+/g, ' ');
-  const [last = '', first] = name.split(/\s*,\s*/, 2);
+  const [last = '', first] = name.split(/ ?, ?/, 2);
   if (first) return { first_name: first.replace(TITLES, ''), last_name: last };
   const words = last.replace(TITLES, '').split(' ');
   const surname = words.length > 1 ? words.pop() : undefined;

@@ -66,7 +66,7 @@ const readShared = (zip: Zip): string[] => {
   return strings;
 };
 
-const isDateFormat = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+const isDateFormat = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]{0,255}"|\[[^\]]{0,255}\]|\\./g, ''));
 /** Which styles show a number as a day. */
 const readDateStyles = (zip: Zip): boolean[] => {
   const own = new Map<number, string>();

@@ -16,16 +16,16 @@ export type AirSegment = { leg: FoundLeg; cancelled: boolean; passengers: number
  */
 const SEGMENT = new RegExp(
   [
-    String.raw`^[\s>*]*(?:\d{1,2}\s*[.)]?\s+|\d{1,2}\.\s*)?(?<carrier>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s*\*?(?<number>\d{1,4})\s*(?<cabin>[A-Z])\s+`,
-    String.raw`(?<date>\d{1,2}[A-Z]{3}(?:\d{4}|\d{2})?)(?![A-Z])\s*(?<weekday>[1-7](?![\d])|(?:MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])(?=[\s*]))?[\s*]*`,
-    String.raw`(?<from>[A-Z]{3})[\s/-]?(?<to>[A-Z]{3})[\s*]*\*?(?<status>[A-Z]{2})\s?(?<count>\d{1,2})(?!\d)(?<rest>.*)$`,
+    String.raw`^[\s>*]*(?:\d{1,2}(?:\s*[.)]\s*|\s+))?(?<carrier>[A-Z]{2}|[A-Z]\d|\d[A-Z])\s*\*?(?<number>\d{1,4})\s*(?<cabin>[A-Z])\s+`,
+    String.raw`(?<date>\d{1,2}[A-Z]{3}(?:\d{4}|\d{2})?)(?![A-Z])[\s*]*(?:(?<weekday>[1-7](?![\d])|(?:MO|TU|WE|TH|FR|SA|SU|[MTWQFJS])(?=[\s*]))[\s*]*)?`,
+    String.raw`(?<from>[A-Z]{3})[\s/-]?(?<to>[A-Z]{3})[\s*]*(?<status>[A-Z]{2})\s?(?<count>\d{1,2})(?!\d)(?<rest>.*)$`,
   ].join(''),
   'd',
 );
 const TIME = String.raw`\d{1,2}:\d{2}|\d{3,4}[APNM]?`;
 /** The last two times of a line: before them may stand a check-in time or a terminal. */
 const TIMES = new RegExp(
-  String.raw`(?<![\w/.])(?<departs>${TIME})(?![\w:])\s*[-/]?\s+(?<lead>[#*|+‡¥-]{0,2})\s?(?<arrives>${TIME})(?![\d:])(?<tail>\s?[#+‡¥|*-]\s?\d?(?!\d)|\s+[#+‡¥]\d)?(?:\s+(?<date>\d{1,2}[A-Z]{3})(?:\d{2})?(?![\w]))?`,
+  String.raw`(?<![\w/.])(?<departs>${TIME})(?![\w:])(?:\s*[-/])?\s+(?<lead>[#*|+‡¥-]{0,2})\s?(?<arrives>${TIME})(?![\d:])(?<tail>\s?[#+‡¥|*-]\s?\d?(?!\d)|\s+[#+‡¥]\d)?(?:\s+(?<date>\d{1,2}[A-Z]{3})(?:\d{2})?(?![\w]))?`,
   'd',
 );
 const THREE_TIMES = new RegExp(

@@ -7,9 +7,9 @@ import { gdsClock, gdsDay } from './gds-dates';
 import { findCaptureGroup, type GdsLine } from './gds-lines';
 
 const HOTEL =
-  /^\s*\d{0,2}[ .]*\/?(?:HHL|HTL|HHT|HTI|HLX)\s*([A-Z0-9]{2})\s+(?:\w{2}\d{1,2})\s+([A-Z]{3})\s+(?:IN)?\s?(\d{1,2}[A-Z]{3})\s*[- ]\s*(?:W-)?(?:OUT)?\s?(\d{1,2}[A-Z]{3})(.*)$/d;
+  /^[\s.]*(?:\d{1,2}[ .]*)?\/?(?:HHL|HTL|HHT|HTI|HLX)\s*([A-Z0-9]{2})\s+(?:\w{2}\d{1,2})\s+([A-Z]{3})\s+(?:IN)?\s?(\d{1,2}[A-Z]{3})(?:\s*-\s*|\s+)(?:W-)?(?:OUT)?\s?(\d{1,2}[A-Z]{3})(.*)$/d;
 const CAR =
-  /^\s*\d{0,2}[ .]*\/?(?:CCR|CAR|CCX|CLS)\s*([A-Z0-9]{2})\s+(?:\w{2}\d{1,2})\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3})\s*[- ]\s*(\d{1,2}[A-Z]{3})\s*(.*)$/d;
+  /^[\s.]*(?:\d{1,2}[ .]*)?\/?(?:CCR|CAR|CCX|CLS)\s*([A-Z0-9]{2})\s+(?:\w{2}\d{1,2})\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3})(?:\s*-\s*|\s+)(\d{1,2}[A-Z]{3})(.*)$/d;
 const CONFIRMATION = /(?:CF|CF-)[- :]?([A-Z0-9]{4,20})/d;
 const HOUSE = /\/?H?(?:HN|NAME|HTL)[- :]([A-Z][A-Z &'-]{3,40})|\s([A-Z][A-Z&']+(?: [A-Z&']+){1,5})\s*(?:$|\/|\s{2})/d;
 const AT = { arrives: /ARR-(\d{4})/, returns: /RT-(\d{4})/ };

@@ -6,7 +6,7 @@ import type { GdsLine } from './gds-lines';
 
 /** `1.1DOE/JOHNMR`, `1.DOE/JOHN MR(ADT)`, `1.2SMITH/JOHN MR/JANE MRS`, `1.I/1DOE/BABY`. */
 const NAME =
-  /(?<![\w.])\d{1,2}\.\s*(?:I\/)?\s*\d{0,2}\s*([A-Z][A-Z' -]{0,40}?)\s*\/\s*([A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*)*)(?=[\s*(]|$|\d)/dg;
+  /(?<![\w.])\d{1,2}\.\s*(?:I\/\s*)?(?:\d{1,2}\s*)?([A-Z][A-Z' -]{0,40}?)\s*\/\s*([A-Z][A-Z' .-]*(?:\/[A-Z][A-Z' .-]*)*)(?=[\s*(]|$|\d)/dg;
 const LABELLED =
   /^\s*(?:NAME(?:\(S\))?|PASSENGERS?|TRAVELL?ERS?|FOR)(?: NAMES?)?\s*:\s*(?:\d\s*)?([A-Z][A-Z' -]+)\/([A-Z][A-Z' .-]*)/d;
 
@@ -14,7 +14,7 @@ const namesOf = (passage: Passage, line: GdsLine, match: RegExpExecArray): Found
   const surname = match.indices?.[1];
   const rest = match.indices?.[2];
   const whole = surname && rest && foundIn(passage, line.start + surname[0], line.start + rest[1]);
-  const givens = (match[2] ?? '').split('/').map((name) => name.replace(/\s{2,}.*$/, ''));
+  const givens = (match[2] ?? '').split('/').map((name) => name.split(/\s{2}/, 1)[0] ?? '');
   return givens.flatMap((given) => reread(whole, personName(`${match[1]}/${given}`)) ?? []);
 };
 

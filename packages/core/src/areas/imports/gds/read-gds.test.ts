@@ -52,4 +52,15 @@ describe('terminal texts', () => {
       places: [{ iata_code: 'TXL' }, { iata_code: 'AMS' }],
     });
   });
+
+  it('reads a printed place up to the dash before its day, and the carrier up to two blanks', async () => {
+    const printed = travelDocument
+      .replace('(TEGEL)                       07 JUN', '(TEGEL), TERMINAL 1 -- 07 JUN')
+      .replace('FLIGHT     DL 9520 - ', 'FLIGHT : DL9520  -  ');
+    expect((await readOne(printed)).legs?.[0]).toMatchObject({
+      carrier: 'DELTA AIR LINES',
+      number: '9520',
+      from: { name: 'BERLIN, DE (TEGEL), TERMINAL 1', iata_code: 'TXL' },
+    });
+  });
 });

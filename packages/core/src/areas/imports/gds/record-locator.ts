@@ -9,14 +9,14 @@ type GdsHead = { locator?: Found; issued?: string };
 
 const LOCATORS = [
   /^\s*RP\/\S+\s.*?\s\d{1,2}[A-Z]{3}\d{2}\/\d{4}Z\s+([A-Z0-9]{6})\s*$/d,
-  /^\s*RP\/\S+.*\s([A-Z0-9]{6})\s*$/d,
-  /(?:^|\s)(?:(?:YOUR |AIRLINE |VENDOR |GDS )?(?:BOOKING|RESERVATION|RECORD|CONFIRMATION|TRIP)\s*(?:REF(?:ERENCE)?|LOCATOR|CODE|NUMBER|NO|NBR)?|REC(?:ORD)? ?LOC(?:ATOR)?|RLOC|PNR(?: LOCATOR)?|LOCATOR)\s*[:.#-]\s*(?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,6})(?![A-Z0-9])/di,
+  /^\s*RP\/\S+\s(?:.*\s)?([A-Z0-9]{6})\s*$/d,
+  /(?:^|\s)(?:(?:YOUR |AIRLINE |VENDOR |GDS )?(?:BOOKING|RESERVATION|RECORD|CONFIRMATION|TRIP)(?:\s*(?:REF(?:ERENCE)?|LOCATOR|CODE|NUMBER|NO|NBR))?|REC(?:ORD)? ?LOC(?:ATOR)?|RLOC|PNR(?: LOCATOR)?|LOCATOR)\s*[:.#-]\s*(?:[A-Z0-9]{2}\/)?([A-Z0-9]{5,6})(?![A-Z0-9])/di,
   /^\s*1P-\s*([A-Z0-9]{6})\s*$/d,
   /^\s*([A-Z0-9]{6})\/[A-Z0-9]{2}\s+[A-Z0-9]{3,6}\s/d,
   /^\S+\*A[A-Z0-9]{2}\s+\d{4}\/\d{2}[A-Z]{3}\d{2}\s+([A-Z]{6})(?:\s+[A-Z])?\s*$/d,
   /^\s*([A-Z0-9]{6})\s*$/d,
 ];
-const ISSUED = /^\s*RP\/\S+.*\s(\d{1,2}[A-Z]{3}\d{2})\/\d{4}Z/;
+const ISSUED = /^\s*RP\/\S+\s(?:.*\s)?(\d{1,2}[A-Z]{3}\d{2})\/\d{4}Z/;
 
 /** A locator of the system itself has six signs with a letter among them; words of a terminal's answer are none. */
 const isLocator = (text: string) =>

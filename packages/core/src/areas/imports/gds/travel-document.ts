@@ -3,7 +3,7 @@ import { findAirport } from '../airports';
 import type { Found, FoundLeg } from '../found-draft';
 import { derived } from '../found-draft';
 import { reread } from '../spans';
-import type { Passage } from '../text/passage';
+import { foundIn, type Passage } from '../text/passage';
 import { isoDay } from '../time/local-time';
 import { monthNamed } from '../time/months';
 import { readSpokenDay } from '../time/spoken-time';
@@ -11,9 +11,11 @@ import { resolveDay } from '../time/year-of-day';
 import { findCaptureGroup, type GdsLine } from './gds-lines';
 
 /** `FLIGHT DL 9520 - DELTA AIR LINES   TUE 07 JUNE 2016`, then its DEPARTURE and ARRIVAL lines. */
-const FLIGHT = /^\s*FLIGHT\s*:?\s+([A-Z0-9]{2})\s?(\d{1,4})\s*(?:-\s*([A-Z0-9 .&'-]*?))?(?:\s{2,}(.*))?\s*$/d;
-const STOP = /^\s*(DEPARTURE|ARRIVAL)\s*:\s*(\S.*?)[\s-]+(\d{1,2} [A-Z]{3,9})(?: \d{4})?\s+(\d{1,2}:\d{2})/d;
-const SEAT = /\bSEAT\s*:?\s*(\d{1,3}[A-Z])\b/d;
+const FLIGHT =
+  /^\s*FLIGHT(?:\s*:)?\s+([A-Z0-9]{2})\s?(\d{1,4})(?:\s*-\s*([A-Z0-9.&'-]+(?: [A-Z0-9.&'-]+)*)?)?(?:\s{2}(.*)|\s?$)/d;
+const STOP = /^\s*(DEPARTURE|ARRIVAL)\s*:\s*(?=\S)/;
+const WHEN = /[\s-](\d{1,2} [A-Z]{3,9})(?: \d{4})?\s+(\d{1,2}:\d{2})/d;
+const SEAT = /\bSEAT(?:\s*:)?\s*(\d{1,3}[A-Z])\b/d;
 const CABIN = /(?:RESERVATION CONFIRMED|CLASS)\s*[,:-]\s*([A-Z][A-Z ]+?)\s*(?:\(|\s{2}|$)/d;
 
 type Block = { lines: GdsLine[]; match: RegExpExecArray };
@@ -30,15 +32,23 @@ const blocksOf = (lines: readonly GdsLine[]): Block[] => {
 
 type Stop = { when?: Found; place?: FoundLeg['from']; zone?: Found };
 
+/** The name of a place between two offsets of a line, without the dash that may part it from its day. */
+const nameBetween = (passage: Passage, { text, start }: GdsLine, from: number, to: number): Found | undefined => {
+  let end = to;
+  while (end > from && /[\s-]/.test(text.charAt(end - 1))) end--;
+  return foundIn(passage, start + from, start + end);
+};
+
 const stopOf = (passage: Passage, block: Block, word: string, near: string): Stop => {
   for (const line of block.lines) {
-    const match = STOP.exec(line.text);
-    if (match?.[1] !== word) continue;
-    const [day = '', month = ''] = (match[3] ?? '').split(' ');
+    const head = STOP.exec(line.text);
+    const match = head?.[1] === word ? WHEN.exec(line.text) : null;
+    if (!head || !match) continue;
+    const [day = '', month = ''] = (match[1] ?? '').split(' ');
     const date = resolveDay(near, monthNamed(month) ?? 0, Number(day));
-    const name = findCaptureGroup(passage, line, match, 2);
-    const airport = airportIn(name?.value.replace(/,?\s*TERMINAL\b.*$/, ''));
-    const clock = findCaptureGroup(passage, line, match, 4);
+    const name = nameBetween(passage, line, head[0].length, match.index);
+    const airport = airportIn(name?.value.split(/TERMINAL\b/, 1)[0]);
+    const clock = findCaptureGroup(passage, line, match, 2);
     return {
       when: reread(clock, date && `${date}T${clock?.value.padStart(5, '0')}`),
       place: { name, iata_code: reread(name, airport?.iata) },

@@ -26,23 +26,31 @@ const locateIn = (pieces: Line['pieces'], index: number): number => {
   return piece ? piece.from + index - piece.at : 0;
 };
 
+/** The rows of a file and where they begin, however they end. */
+function* rowsOf(text: string): Generator<{ row: string; start: number }> {
+  let start = 0;
+  for (const end of text.matchAll(/\r\n?|\n/g)) {
+    yield { row: text.slice(start, end.index), start };
+    start = end.index + end[0].length;
+  }
+  yield { row: text.slice(start), start };
+}
+
 /** Joins folded lines; a line that begins like no property belongs to the one before it, with its line break. */
 const unfold = (text: string): Line[] => {
   const lines: { parts: string[]; length: number; pieces: Line['pieces'] }[] = [];
-  const rows = /([^\r\n]*)(?:\r\n|\n|\r|$)/g;
-  for (let match = rows.exec(text); match && lines.length < MOST_LINES; match = rows.exec(text)) {
-    const row = match[1] ?? '';
+  for (const { row, start } of rowsOf(text)) {
+    if (lines.length >= MOST_LINES) break;
     const last = lines.at(-1);
     const folded = /^[ \t]/.test(row);
     if (last && (folded || (row.trim() && !NAMED.test(row)))) {
       const part = folded ? row.slice(1) : `\n${row}`;
-      last.pieces.push({ at: last.length, from: match.index + (folded ? 1 : -1) });
+      last.pieces.push({ at: last.length, from: start + (folded ? 1 : -1) });
       last.parts.push(part);
       last.length += part.length;
     } else if (NAMED.test(row)) {
-      lines.push({ parts: [row], length: row.length, pieces: [{ at: 0, from: match.index }] });
+      lines.push({ parts: [row], length: row.length, pieces: [{ at: 0, from: start }] });
     }
-    if (rows.lastIndex >= text.length) break;
   }
   return lines.map(({ parts, pieces }) => ({ text: parts.join(''), pieces }));
 };

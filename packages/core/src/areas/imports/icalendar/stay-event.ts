@@ -15,7 +15,7 @@ const PREFIX = /^(?:cancel+ed|storniert|annulé|cancelad[oa]|confirmed)\s*[:–-
 const houseName = (summary: Found | undefined): Found | undefined => {
   const plain = summary?.value.replace(PREFIX, '').trim() ?? '';
   const colon =
-    /^[^:]{0,40}(?:hotel|reservation|booking|stay|check-?in|check-?out|dinner|lunch|restaurant|table)[^:]{0,20}:\s*(.+)$/i.exec(
+    /^[^:]{0,40}(?:hotel|reservation|booking|stay|check-?in|check-?out|dinner|lunch|restaurant|table)[^:]{0,20}:\s*(\S.*)$/i.exec(
       plain,
     )?.[1];
   const bare = plain.replace(LEAD, '').trim();

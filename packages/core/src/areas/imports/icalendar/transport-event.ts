@@ -13,7 +13,7 @@ const FROM =
 const TO =
   /^(?:(?:arrival|arriving|arrive|destination|ankunft|arrivée|llegada|arrivo|aankomst|ziel)(?: (?:airport|station|city|to|at|stop|port))?|to|nach|à|a|naar|till|at|arrives?)$/;
 const SEAT = /^(?:seats?(?: number| assignment)?|sitz(?:platz)?|siège|asiento|posto|stoel|plats|place)$/;
-const SEAT_IN_HEADLINE = /\b(?:seat|sitz(?:platz)?)s?\s*:?\s*(\d{1,3}(?:\/\d{1,3}|[A-Z])?)(?![\w])/di;
+const SEAT_IN_HEADLINE = /\b(?:seat|sitz(?:platz)?)s?(?:\s*:)?\s*(\d{1,3}(?:\/\d{1,3}|[A-Z])?)(?![\w])/di;
 const CABIN = /^(?:(?:cabin|travel|booking|service)?\s?class|klasse|reiseklasse|classe|clase|cabin)$/;
 const CARRIER =
   /^(?:airline|carrier|operator|train company|operated by|durchgeführt von|fluggesellschaft|compagnie|aerolínea|compagnia)$/;

@@ -5,7 +5,8 @@ import { type JsonNode, JsonReader, readWhole } from './positioned-json';
 const unwrapped = (text: string): string => {
   const plain = /^\s*[[{]\s*&quot;/.test(text) ? text.replaceAll('&quot;', '"     ') : text;
   const opening = /^[^[{]{0,300}(?=[[{])/.exec(plain)?.[0] ?? '';
-  const closing = /(?:\/\/|\/\*)?\s*(?:\]\]>)?\s*(?:\*\/)?\s*(?:-->)?$/.exec(plain.trimEnd().slice(-40))?.[0] ?? '';
+  const closing =
+    /(?:\/\/|\/\*)?\s{0,40}(?:\]\]>)?\s{0,40}(?:\*\/)?\s{0,40}(?:-->)?$/.exec(plain.trimEnd().slice(-40))?.[0] ?? '';
   const end = plain.trimEnd().length - closing.length;
   return `${' '.repeat(opening.length)}${plain.slice(opening.length, Math.max(end, opening.length))}`;
 };

@@ -15,7 +15,7 @@ const BUNDLED = 10;
 /** The texts of the pass in English where it has them, else in a language its labels are likely known in. */
 const stringsOf = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> => {
   const names = [...files.keys()].filter((name) => /\.lproj\/pass\.strings$/i.test(name));
-  const language = (name: string) => /([^/]+)\.lproj\//i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const language = (name: string) => /(?:^|\/)([^/]+)\.lproj\//i.exec(name)?.[1]?.toLowerCase() ?? '';
   const best = LANGUAGES.map((wanted) => names.find((name) => language(name) === wanted)).find(Boolean) ?? names[0];
   const bytes = best && files.get(best);
   return bytes ? readStrings(decodeText(bytes)) : new Map();

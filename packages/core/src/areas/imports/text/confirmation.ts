@@ -21,7 +21,7 @@ const LABELS = [
 ];
 
 const LABELLED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})[ \t.]{0,3}(?:is )?[ \t]*[:#=][ \t#:]*\n?[ \t]*([A-Z0-9][A-Z0-9/_-]{2,40})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})[ \t.]{0,3}(?:is )?[ \t]*[:#=][ \t#:]*(?:\n[ \t]*)?([A-Z0-9][A-Z0-9/_-]{2,40})(?![\p{L}\d])`,
   'giud',
 );
 

@@ -1,4 +1,4 @@
-const CODED = /^\s*([A-Z]{2}|[A-Z]\d|\d[A-Z])\s*[-*]?\s*0*(\d{1,4})([A-Z]?)\s*$/i;
+const CODED = /^\s*([A-Z]{2}|[A-Z]\d|\d[A-Z])(?:\s*[-*])?\s*0*(\d{1,4})([A-Z]?)\s*$/i;
 
 /** `UA110`, `UA 0110` and, under a known carrier, `110` as a carrier code and a number without leading noughts. */
 export const flightNumberIn = (written: string, carrier?: string): { carrier?: string; number?: string } => {

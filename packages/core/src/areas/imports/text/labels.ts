@@ -5,7 +5,7 @@ import { foundIn, type Passage } from './passage';
 export type LabelledLine = { label: string; value?: Found; more: Found[] };
 
 const LONGEST = 50_000;
-const LABELLED = /^[ \t]*[-•*]?[ \t]*(\p{L}[^:：\n]{0,60}?)[ \t]*[:：][ \t]*(.*)$/du;
+const LABELLED = /^[ \t]*(?:[-•*][ \t]*)?(\p{L}[^:：\n]{0,60}?)[ \t]*[:：](.*)$/du;
 
 type Line = { start: number; text: string };
 

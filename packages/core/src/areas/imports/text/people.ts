@@ -15,7 +15,7 @@ export const looksLikeName = (text: string): boolean => text.length < 80 && NAME
 
 const split = (found: Found): Found[] =>
   found.value
-    .split(/\s*[,;&]\s*|\s+(?:and|und|et|y)\s+/)
+    .split(/[,;&]|\s(?:and|und|et|y)\s/)
     .filter(looksLikeName)
     .flatMap((name) => reread(found, personName(name)) ?? []);
 

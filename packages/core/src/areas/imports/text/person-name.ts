@@ -1,7 +1,7 @@
 import { foldAccents } from '../fold-accents';
 
 const TITLES = 'MR|MRS|MS|MISS|MSTR|MSTER|MDM|DR|PROF|CHD|INF|ADT|HERR|FRAU|MME|MLLE|SR|SRA';
-const SPACED_TITLE = new RegExp(String.raw`(?:\s+(?:${TITLES})\.?)+$`, 'i');
+const SPACED_TITLE = new RegExp(String.raw`(?:\s(?:${TITLES})\.?){1,9}$`, 'i');
 const GLUED_TITLE = /(?<=[A-Z]{2})(?:MRS|MSTR|MISS|MR|MS)$/;
 const LEADING_TITLE = new RegExp(String.raw`^(?:(?:${TITLES})\.?\s+)+(?=\S+\s+\S)`, 'i');
 

@@ -7,22 +7,26 @@ import { groupIn, type Passage } from './passage';
 
 export type Route = { from?: Found; to?: Found };
 
-const STOP = String.raw`(?=\s*$|\s*\n|\s*[,;|]\s*(?:seat|sitz|coach|wagen|dep|arr|on |am |at \d)|\s+(?:on|am|le|il|el) \d|\s+\d{1,2}[:.]\d{2})`;
+// No headline has ten blanks in a row. Without an end, each place to begin would be tried with each number of them.
+const STOP = String.raw`(?=\s{0,9}$|\s{0,9}\n|\s{0,9}[,;|]\s{0,9}(?:seat|sitz|coach|wagen|dep|arr|on |am |at \d)|\s{1,9}(?:on|am|le|il|el) \d|\s{1,9}\d{1,2}[:.]\d{2})`;
 const ROUTES = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:from|von|de|da|van|från|fra)\s+(\S[^\n]{1,80}?),?\s+(?:to|nach|à|a|naar|till|til|para)\s+(\S[^\n]{1,80}?)${STOP}`,
+    String.raw`(?<!\p{L})(?:from|von|de|da|van|från|fra)\s{1,9}(\S[^\n]{1,80}?),?\s{1,9}(?:to|nach|à|a|naar|till|til|para)\s{1,9}(\S[^\n]{1,80}?)${STOP}`,
     'diu',
   ),
-  new RegExp(String.raw`(?:^|[:\n]\s*)([^\s:\n][^:\n]{1,80}?)\s*(?:->|→|=>|➔|➞|✈|⇒|»)\s*(\S[^\n]{1,80}?)${STOP}`, 'du'),
-  /(?<![A-Z])([A-Z]{3})\s?[-–—/>]{1,2}\s?([A-Z]{3})(?![A-Z])/du,
   new RegExp(
-    String.raw`(?:^|[:\n]\s*|\d\s+)(\p{Lu}[^:\n]{2,80}?)\s+(?:to|nach|naar)\s+(\p{Lu}[^\n]{2,80}?)${STOP}`,
+    String.raw`(?:^|[:\n]\s{0,9})([^\s:\n][^:\n]{1,80}?)\s{0,9}(?:->|→|=>|➔|➞|✈|⇒|»)\s{0,9}(\S[^\n]{1,80}?)${STOP}`,
     'du',
   ),
-  /(?:^|[:\n])\s*(\p{Lu}[^:\n]{1,60}?)\s+[-–—]\s+(\p{Lu}[^\n]{1,60}?)\s*(?:$|\n)/du,
+  /(?<![A-Z])([A-Z]{3})\s?[-–—/>]{1,2}\s?([A-Z]{3})(?![A-Z])/du,
+  new RegExp(
+    String.raw`(?:^|[:\n]\s{0,9}|\d\s{1,9})(\p{Lu}[^:\n]{2,80}?)\s{1,9}(?:to|nach|naar)\s{1,9}(\p{Lu}[^\n]{2,80}?)${STOP}`,
+    'du',
+  ),
+  /(?:^|[:\n])\s{0,9}(\p{Lu}[^:\n]{1,60}?)\s{1,9}[-–—]\s{1,9}(\p{Lu}[^\n]{1,60}?)\s{0,9}(?:$|\n)/du,
 ];
 const TO_ONLY = new RegExp(
-  String.raw`(?<!\p{L})(?:flight|flug|train|zug|bus|vol|vuelo|volo)\s+(?:to|nach|à|a|naar|per)\s+(\S[^\n]{1,80}?)${STOP}`,
+  String.raw`(?<!\p{L})(?:flight|flug|train|zug|bus|vol|vuelo|volo)\s{1,9}(?:to|nach|à|a|naar|per)\s{1,9}(\S[^\n]{1,80}?)${STOP}`,
   'diu',
 );
 const LONGEST = 400;
@@ -56,7 +60,7 @@ export const toStation = (written: Found | undefined): FoundPlace | undefined =>
 export const airportPlace = (written: Found | undefined): { place?: FoundPlace; zone?: string } => {
   if (!written) return {};
   const airport = airportIn(written.value);
-  const plain = written.value.replace(/\s*\([A-Z]{3}\)\s*/, ' ').trim();
+  const plain = written.value.replace(/\s{0,9}\([A-Z]{3}\)\s{0,9}/, ' ').trim();
   const name = /^[A-Z]{3}$/.test(plain) ? derived(airport?.name) : reread(written, plain);
   const code = airport?.iata ?? /\(([A-Z]{3})\)|^([A-Z]{3})$/.exec(written.value)?.slice(1).find(Boolean);
   return { place: toFoundPlace({ name, iata_code: reread(written, code) }), zone: findAirport(code)?.zone };

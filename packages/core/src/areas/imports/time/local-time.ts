@@ -35,7 +35,7 @@ const join = (day: string | undefined, hours: string | undefined, minutes: strin
   return time ? `${day}T${time}` : day;
 };
 
-const TIME = String.raw`(?:[T\s,]+(?:at\s+)?(\d{1,2})[:.h]?(\d{2})(?:[:.]?\d{2}(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?(?:\[[\w/+-]+\])?)?\s*$`;
+const TIME = String.raw`(?:[T\s,]+(?:at\s+)?(\d{1,2})[:.h]?(\d{2})(?:[:.]?\d{2}(?:[.,]\d+)?)?(?:\s*([ap]\.?m\.?))?(?:\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?))?(?:\s*\[[\w/+-]+\])?)?\s*$`;
 const YEAR_FIRST = new RegExp(String.raw`^\s*(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})${TIME}`, 'i');
 const YEAR_LAST = new RegExp(String.raw`^\s*(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${TIME}`, 'i');
 

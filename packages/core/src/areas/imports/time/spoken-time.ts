@@ -2,7 +2,7 @@ import { clock, isoDay, type WrittenTime } from './local-time';
 import { monthNamed } from './months';
 
 const DAY_FIRST =
-  /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]*(?:de |of )?\s*(\p{L}{3,12})\.?,?[\s-]*(?:de )?(?:'?(\d{4}|\d{2})(?![\d:.h]))?/giu;
+  /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]*(?:(?:de|of)\s+)?(\p{L}{3,12})\.?,?[\s-]*(?:de )?(?:'?(\d{4}|\d{2})(?![\d:.h]))?/giu;
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:]),?\s*(\d{4})?(?![\d:])/giu;
 const CLOCK = /(?<![\d.:-])(\d{1,2})(?:[:.h](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?|\s*([ap])\.?m\.?)(?![\d.])/i;
 

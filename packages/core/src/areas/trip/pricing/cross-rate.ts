@@ -15,5 +15,5 @@ export const crossRate = ({ rates }: Pick<DayRates, 'rates'>, from: string, to: 
   if (divisor === undefined || value === undefined) return undefined;
   if (from === EURO) return value;
   const rate = Number((Number(value) / Number(divisor)).toPrecision(DIGITS));
-  return rate.toFixed(MOST_DECIMALS).replace(/\.?0+$/, '');
+  return rate.toFixed(MOST_DECIMALS).replace(/\.?0{1,20}$/, '');
 };

@@ -11,7 +11,7 @@ const partsOf = async (published: Parameters<typeof renderWord>[0]) => {
   const xml = part('word/document.xml');
   const said = xml
     .replaceAll(/<\/w:p>/g, '\n')
-    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/<[^<>]+>/g, '')
     .replaceAll('\u00a0', ' ');
   return { xml, said, links: part('word/_rels/document.xml.rels') };
 };

@@ -5,6 +5,6 @@ export const typedPercentage = (typed: string): string | undefined => {
   const text = typed.replace(/[%\s]/g, '').replace(',', '.');
   const found = /^(\d{1,3})(?:\.(\d*))?$/.exec(text);
   if (!found) return undefined;
-  const fraction = (found[2] ?? '').slice(0, DECIMALS).replace(/0+$/, '');
+  const fraction = (found[2] ?? '').slice(0, DECIMALS).replace(/0{1,4}$/, '');
   return `${Number(found[1])}${fraction && `.${fraction}`}`;
 };
