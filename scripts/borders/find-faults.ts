@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import type { SourceFile } from './value-imports';
 import { ZONES, type Zones } from './zones';
 
-const IMPORT = /(^\s*(?:import|export)\b[^;'"]*?\bfrom\s*|\bimport\(\s*)'(\.[^']+)'/gm;
+const IMPORT = /(^[ \t]*(?:import|export)\b[^;'"]{0,5000}?\bfrom\s*|\bimport\(\s*)'(\.[^']+)'/gm;
 const PLACE = /^packages\/([^/]+)\/src\/(?:(areas|features)\/)?(?!(?:areas|features)\/)([^/]+)\/(.+)$/;
 
 type Place = { zone: string; inside: boolean; rest: string };
