@@ -4,8 +4,14 @@ import { readWrittenTime } from './time/local-time';
 
 const MOST_ATTACHMENTS = 20;
 const MOST_NESTING = 50;
-const MOST_BOUNDARIES = 5000;
-const MOST_LINES = 150_000;
+/** A mail within a mail is read, one within that is left closed: each would be decoded once more. */
+const DEEPEST_MAIL = 1;
+/** Ten times what long lists of recipients and signatures of many servers take. */
+const MOST_HEADER_BYTES = 100_000;
+const MOST_BOUNDARIES = 500;
+/** Attachments have lines of sixty letters and more. */
+const SHORT_LINE = 60;
+const MOST_SHORT_LINES = 20_000;
 const READABLE = /calendar|pkpass|vnd\.apple|json|html|text|octet-stream|zip/i;
 
 const PDF_ONLY =
@@ -13,35 +19,40 @@ const PDF_ONLY =
 
 type Mail = Awaited<ReturnType<typeof PostalMime.parse>>;
 
-/** Tells `meet` where `pattern`, given in lower case, stands in the bytes in any case. */
-const eachPlace = (bytes: Uint8Array, pattern: string, meet: (at: number) => void): void => {
-  const wanted = new TextEncoder().encode(pattern);
-  const last = wanted.length - 1;
-  for (let at = 0; at + last < bytes.length; at++) {
-    let i = 0;
-    while (i <= last && lower(bytes[at + i] ?? 0) === wanted[i]) i++;
-    if (i > last) meet(at);
+const LINE_END = 10;
+const DASH = 45;
+/** Whether the mail parser could read a mail in a moment: it takes a while for each line, and compares each boundary with all others. */
+const isTame = (bytes: Uint8Array): boolean => {
+  let [shortLines, boundaries] = [0, 0];
+  for (let at = 0; at < bytes.length; ) {
+    const found = bytes.indexOf(LINE_END, at);
+    const end = found < 0 ? bytes.length : found;
+    if (end - at < SHORT_LINE) shortLines++;
+    if (bytes[at] === DASH && bytes[at + 1] === DASH) boundaries++;
+    at = end + 1;
   }
+  return shortLines <= MOST_SHORT_LINES && boundaries <= MOST_BOUNDARIES;
 };
 
-const lower = (byte: number) => (byte >= 65 && byte <= 90 ? byte + 32 : byte);
-
-/** The mail parser takes quadratic time over many parts and over flowed text, and is slow by the line: such mails are refused, flowed text is read as it stands. */
-const tamed = (bytes: Uint8Array): Uint8Array | undefined => {
-  let boundaries = 0;
+const FLOWED = 'format=flowed';
+/** A mail without the mark of flowed text, which is read as it stands: the parser takes quadratic time over it. */
+const withoutFlow = (bytes: Uint8Array): Uint8Array => {
   const copy = bytes.slice();
-  let lines = 0;
-  eachPlace(bytes, '\n', () => lines++);
-  eachPlace(bytes, '\n--', () => boundaries++);
-  eachPlace(bytes, 'format=flowed', (at) => copy.set(new TextEncoder().encode('fixed '), at + 'format='.length));
-  return boundaries > MOST_BOUNDARIES || lines > MOST_LINES ? undefined : copy;
+  // A byte is a letter in this character set, so that places in the text are places in the bytes.
+  const text = new TextDecoder('windows-1252').decode(bytes).toLowerCase();
+  for (let at = text.indexOf(FLOWED); at >= 0; at = text.indexOf(FLOWED, at + FLOWED.length))
+    copy.set(new TextEncoder().encode('fixed '), at + 'format='.length);
+  return copy;
 };
 
 const parse = async (source: Uint8Array): Promise<Mail | undefined> => {
-  const bytes = tamed(source);
-  if (!bytes) return undefined;
+  if (!isTame(source)) return undefined;
   try {
-    return await PostalMime.parse(bytes, { maxNestingDepth: MOST_NESTING });
+    return await PostalMime.parse(withoutFlow(source), {
+      maxNestingDepth: MOST_NESTING,
+      maxRfc822NestingDepth: DEEPEST_MAIL,
+      maxHeadersSize: MOST_HEADER_BYTES,
+    });
   } catch {
     return undefined;
   }

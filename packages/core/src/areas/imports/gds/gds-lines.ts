@@ -6,12 +6,15 @@ export type GdsLine = { text: string; start: number };
 
 const LONGEST_TEXT = 400_000;
 const LONGEST_LINE = 300;
+/** Some hundred are the longest reservation. */
+const MOST_LINES = 10_000;
 
 /** The lines of a passage that can be a terminal's. */
 export const gdsLines = (passage: Passage): GdsLine[] => {
   const lines: GdsLine[] = [];
   let start = 0;
   for (const row of passage.text.slice(0, LONGEST_TEXT).split('\n')) {
+    if (lines.length >= MOST_LINES) break;
     if (row.length <= LONGEST_LINE) lines.push({ text: row.replace(/\r$/, '').replace(/\t/g, ' '), start });
     start += row.length + 1;
   }

@@ -84,9 +84,12 @@ const segmentAt = (
   ];
 };
 
+const MOST_SEGMENTS = 100;
+
 /** Hotel (HHL, HTL) and car (CCR, CAR) segments of a reservation. */
-export const otherSegments = (passage: Passage, lines: readonly GdsLine[], near: string): FoundDraft[] =>
-  lines.flatMap((_, i) => [
-    ...segmentAt(passage, lines, i, near, 'hotel'),
-    ...segmentAt(passage, lines, i, near, 'car_rental'),
-  ]);
+export const otherSegments = (passage: Passage, lines: readonly GdsLine[], near: string): FoundDraft[] => {
+  const drafts: FoundDraft[] = [];
+  for (let i = 0; i < lines.length && drafts.length < MOST_SEGMENTS; i++)
+    drafts.push(...segmentAt(passage, lines, i, near, 'hotel'), ...segmentAt(passage, lines, i, near, 'car_rental'));
+  return drafts;
+};

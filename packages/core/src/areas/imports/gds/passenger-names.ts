@@ -21,13 +21,24 @@ const namesOf = (passage: Passage, line: GdsLine, match: RegExpExecArray): Found
 /** A name that stands alone on its line with a title, as printed itineraries have it. */
 const ALONE = /^\s*([A-Z][A-Z' -]{1,40})\/([A-Z][A-Z' -]*\s(?:MR|MRS|MS|MISS|MSTR|DR|CHD))\s*$/d;
 
-/** The passengers on the name lines of a reservation. */
-export const passengerNames = (passage: Passage, lines: readonly GdsLine[]): Found[] =>
-  lines.flatMap((line) => {
-    if (/^\s*(?:SI|SSR|OSI|GFAX|\*)/.test(line.text)) return [];
-    const matches = [...line.text.matchAll(NAME)];
-    const labelled = LABELLED.exec(line.text) ?? ALONE.exec(line.text);
-    return [...matches, ...(labelled ? [labelled] : [])].flatMap((match) =>
-      namesOf(passage, line, match as RegExpExecArray),
-    );
-  });
+const namesOn = (passage: Passage, line: GdsLine): Found[] => {
+  if (/^\s*(?:SI|SSR|OSI|GFAX|\*)/.test(line.text)) return [];
+  const matches = [...line.text.matchAll(NAME)];
+  const labelled = LABELLED.exec(line.text) ?? ALONE.exec(line.text);
+  return [...matches, ...(labelled ? [labelled] : [])].flatMap((match) =>
+    namesOf(passage, line, match as RegExpExecArray),
+  );
+};
+
+/** A reservation of a group has 99. */
+const MOST_NAMES = 200;
+
+/** The passengers on the name lines of a reservation, 200 at most. */
+export const passengerNames = (passage: Passage, lines: readonly GdsLine[]): Found[] => {
+  const names: Found[] = [];
+  for (const line of lines) {
+    if (names.length >= MOST_NAMES) break;
+    names.push(...namesOn(passage, line));
+  }
+  return names.slice(0, MOST_NAMES);
+};

@@ -18,6 +18,8 @@ const WHEN = /[\s-](\d{1,2} [A-Z]{3,9})(?: \d{4})?\s+(\d{1,2}:\d{2})/d;
 const SEAT = /\bSEAT(?:\s*:)?\s*(\d{1,3}[A-Z])\b/d;
 const CABIN = /(?:RESERVATION CONFIRMED|CLASS)\s*[,:-]\s*([A-Z][A-Z ]+?)\s*(?:\(|\s{2}|$)/d;
 
+const MOST_LEGS = 100;
+
 type Block = { lines: GdsLine[]; match: RegExpExecArray };
 
 const blocksOf = (lines: readonly GdsLine[]): Block[] => {
@@ -91,5 +93,6 @@ const legOf = (passage: Passage, block: Block, today: string): FoundLeg => {
 /** The legs of a travel document, the itinerary that a system prints for the traveler. */
 export const documentLegs = (passage: Passage, lines: readonly GdsLine[], today: string): FoundLeg[] =>
   blocksOf(lines)
+    .slice(0, MOST_LEGS)
     .map((block) => legOf(passage, block, today))
     .filter(({ departs, from, to }) => departs && from && to);

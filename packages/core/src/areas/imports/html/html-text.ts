@@ -18,13 +18,16 @@ export function* nodesIn(root: Element): Generator<Element | HtmlText> {
 
 const MOST_NODES = 1000;
 
-/** The words of an element on one line, and where they stand in the source. Reads its first thousand nodes. */
-export const textIn = (element: Element): { value: string; start: number; end: number } => {
+/** The words of an element on one line, where they stand in the source, and how many nodes were read: its first thousand, or `most`. */
+export const textIn = (
+  element: Element,
+  most = MOST_NODES,
+): { value: string; start: number; end: number; seen: number } => {
   let value = '';
   let [start, end] = [element.start, element.start];
   let seen = 0;
   for (const node of nodesIn(element)) {
-    if (seen++ > MOST_NODES) break;
+    if (seen++ >= Math.min(most, MOST_NODES)) break;
     if (isElement(node)) {
       if (LINES.has(node.name)) value += ' ';
       continue;
@@ -35,7 +38,7 @@ export const textIn = (element: Element): { value: string; start: number; end: n
     }
     value += node.text;
   }
-  return { value: value.replace(/\s+/g, ' ').trim(), start, end };
+  return { value: value.replace(/\s+/g, ' ').trim(), start, end, seen };
 };
 
 const write = (element: Element, preformatted: boolean, lines: string[]): void => {

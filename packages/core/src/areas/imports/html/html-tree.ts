@@ -33,7 +33,7 @@ const RAW: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = 
   textarea: TokenizerMode.RCDATA,
 };
 const DEEPEST = 1000;
-const MOST_NODES = 300_000;
+const MOST_NODES = 100_000;
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 
 class TreeBuilder {
@@ -126,7 +126,7 @@ class TreeBuilder {
 }
 
 /**
- * The elements of a page as its author nested them: no table or paragraph repairs, up to 300,000 nodes and 1,000 levels.
+ * The elements of a page as its author nested them: no table or paragraph repairs, up to 100,000 nodes and 1,000 levels.
  * Linear in its size.
  */
 export const parseHtml = (source: string): Element => new TreeBuilder(source).build();

@@ -3,11 +3,15 @@ import { type SourcePart, toSpan } from '../spans';
 import { textIn } from './html-text';
 import { type Element, type HtmlText, isElement } from './html-tree';
 
-type Reading = { part: SourcePart; ids: Map<string, Element>; budget: number };
+/** `budget` is how many elements may still be visited, `words` how many nodes may still be read as text. */
+type Reading = { part: SourcePart; ids: Map<string, Element>; budget: number; words: number };
 
 const VALUE_ATTRIBUTES = ['content', 'datetime', 'href', 'src', 'value'] as const;
 const DEEPEST = 60;
 const MOST_PROPERTIES = 50_000;
+/** Items may refer to what others hold already, but not over and over. */
+const MOST_REFERRED = 2_000;
+const MOST_WORDS = 20_000;
 
 const wordsIn = (text: string | undefined) => (text ?? '').split(/\s+/).filter(Boolean);
 
@@ -23,23 +27,25 @@ const literalOf = (reading: Reading, element: Element): ThingValue[] => {
       return [{ text: { value: value.trim(), span: toSpan(reading.part, start, end) } }];
     }
   }
-  const { value, start, end } = textIn(element);
+  const { value, start, end, seen } = textIn(element, reading.words);
+  reading.words -= seen;
   return value ? [{ text: { value, span: toSpan(reading.part, start, end) } }] : [];
 };
 
 /** Adds the properties below an element to its item. */
 const collect = (reading: Reading, thing: Thing, root: Element, depth: number): void => {
-  const waiting: (Element | HtmlText)[] = [...root.children].reverse();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!isElement(node) || reading.budget-- <= 0) continue;
+  const waiting: (Element | HtmlText)[] = reading.budget > 0 ? [...root.children].reverse() : [];
+  for (let node = waiting.pop(); node && reading.budget > 0; node = waiting.pop()) {
+    if (!isElement(node)) continue;
+    reading.budget--;
     collectOne(reading, thing, node, depth);
     if (!isItem(node)) for (let i = node.children.length - 1; i >= 0; i--) waiting.push(node.children[i] as Element);
   }
 };
 
 const collectOne = (reading: Reading, thing: Thing, element: Element, depth: number): void => {
-  const names = wordsIn(element.attrs.get('itemprop'));
-  if (!names.length) return;
+  const names = new Set(wordsIn(element.attrs.get('itemprop')));
+  if (!names.size) return;
   const values: ThingValue[] = isItem(element)
     ? [{ thing: readItem(reading, element, depth + 1) }]
     : literalOf(reading, element);
@@ -66,7 +72,8 @@ export const readMicrodata = (part: SourcePart, elements: readonly Element[]): T
     const id = element.attrs.get('id');
     if (id && !ids.has(id)) ids.set(id, element);
   }
-  const reading: Reading = { part, ids, budget: MOST_PROPERTIES };
+  const budget = Math.min(elements.length, MOST_PROPERTIES) + MOST_REFERRED;
+  const reading: Reading = { part, ids, budget, words: MOST_WORDS };
   const tops = elements.filter((element) => isItem(element) && !element.attrs.has('itemprop'));
   return tops.map((element) => readItem(reading, element, 0));
 };

@@ -5,14 +5,18 @@ import type { Passage } from '../text/passage';
 type Line = { text: string; pieces: { at: number; from: number }[] };
 export type IcsProperty = {
   name: string;
-  params: Map<string, string>;
+  params: ReadonlyMap<string, string>;
   value: string;
   locate: (index: number) => number;
 };
 
 const NAMED = /^[A-Za-z0-9-]+[;:]/;
-const MOST_LINES = 100_000;
+/** The events that are read, with all that calendars write of each. */
+const MOST_LINES = 30_000;
+/** A description may hold a whole mail; a headline or a place is looked through for many things, and is shorter. */
+const MAY_BE_LONG = /^(?:DESCRIPTION$|X-)/;
 const LONGEST_VALUE = 100_000;
+const LONGEST_SHORT_VALUE = 2_000;
 
 const locateIn = (pieces: Line['pieces'], index: number): number => {
   let low = 0;
@@ -67,17 +71,21 @@ const colonIn = (text: string): number => {
 
 const PARAM = /;([A-Za-z0-9-]+)=("[^"]*"|[^;]*)/g;
 
+const readParams = (head: string): Map<string, string> =>
+  new Map(
+    [...head.matchAll(PARAM)].map(([, name = '', value = '']) => [name.toUpperCase(), value.replace(/^"|"$/g, '')]),
+  );
+const NONE = new Map<string, string>();
+
 const readLine = ({ text, pieces }: Line): IcsProperty => {
   const colon = colonIn(text);
   const head = text.slice(0, colon);
-  const params = new Map(
-    [...head.matchAll(PARAM)].map(([, name = '', value = '']) => [name.toUpperCase(), value.replace(/^"|"$/g, '')]),
-  );
   const name = (/^[^;]*/.exec(head)?.[0] ?? '').toUpperCase();
+  const longest = MAY_BE_LONG.test(name) ? LONGEST_VALUE : LONGEST_SHORT_VALUE;
   return {
     name,
-    params,
-    value: text.slice(colon + 1, colon + 1 + LONGEST_VALUE),
+    params: head.includes(';') ? readParams(head) : NONE,
+    value: text.slice(colon + 1, colon + 1 + longest),
     locate: (index) => locateIn(pieces, colon + 1 + index),
   };
 };

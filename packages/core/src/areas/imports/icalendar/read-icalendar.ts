@@ -18,10 +18,12 @@ const isCancelled = (event: VEvent): boolean =>
   /^cancelled$/i.test(textUnder(event, 'STATUS')?.value ?? '') ||
   /^\W*(?:cancel+ed|storniert|annulé|cancelad[oa]|annullato)\b/i.test(textUnder(event, 'SUMMARY')?.value ?? '');
 
+const MOST_EMBEDDED = 10;
 /** Some calendars carry the whole reservation as JSON-LD in a property of their own. */
 const embedded = (event: VEvent): FoundDraft[] =>
   event.properties
     .filter(({ name, value }) => name.startsWith('X-') && /^\s*[[{]/.test(value) && value.includes('Reservation'))
+    .slice(0, MOST_EMBEDDED)
     .flatMap((property) => {
       const words = unescapeIcsText(event.part, property);
       const things = readJsonLd(event.part, words.text, (at) => words.span(at, at).start) ?? [];

@@ -18,6 +18,8 @@ export type VEvent = {
 };
 
 const MOST_EVENTS = 200;
+/** An alarm is in an event in a calendar; deeper down there is nothing. */
+const DEEPEST = 20;
 
 type Calendar = { method?: string; defaultZone?: string; zones: Map<string, string> };
 
@@ -39,7 +41,7 @@ export const readEvents = (part: SourcePart): VEvent[] => {
   for (const property of readIcsLines(part.text)) {
     const component = property.value.trim().toUpperCase();
     if (property.name === 'BEGIN') {
-      open.push(component);
+      if (open.length < DEEPEST) open.push(component);
       if (component === 'VEVENT') events.push([]);
     } else if (property.name === 'END') {
       const opened = open.lastIndexOf(component);

@@ -8,7 +8,9 @@ type JsonObject = JsonNode & { type: 'object' };
 type Reading = { part: SourcePart; shift: (at: number) => number; byId: Map<string, JsonObject>; budget: number };
 
 const DEEPEST_REFERENCE = 12;
-const MOST_VALUES = 100_000;
+const MOST_VALUES = 20_000;
+/** Objects may refer to what others hold already, but not over and over. */
+const MOST_REFERRED = 5_000;
 
 const entryOf = (node: JsonObject, name: string): JsonNode | undefined =>
   node.entries.find(({ key }) => key.toLowerCase() === name)?.value;
@@ -16,12 +18,13 @@ const entryOf = (node: JsonObject, name: string): JsonNode | undefined =>
 const scalarOf = (node: JsonNode | undefined): (JsonNode & { type: 'scalar' }) | undefined =>
   node?.type === 'scalar' ? node : undefined;
 
-const indexIds = (node: JsonNode, byId: Map<string, JsonObject>): void => {
-  if (node.type === 'array') for (const item of node.items) indexIds(item, byId);
-  if (node.type !== 'object') return;
+/** Notes the objects that have an id. Answers how many values there are. */
+const indexIds = (node: JsonNode, byId: Map<string, JsonObject>): number => {
+  if (node.type === 'scalar') return 1;
+  if (node.type === 'array') return node.items.reduce((sum, item) => sum + indexIds(item, byId), 1);
   const id = scalarOf(entryOf(node, '@id'))?.value;
   if (id && node.entries.length > 1 && !byId.has(id)) byId.set(id, node);
-  for (const { value } of node.entries) indexIds(value, byId);
+  return node.entries.reduce((sum, { value }) => sum + indexIds(value, byId), 1);
 };
 
 const textAt = (reading: Reading, node: JsonNode & { type: 'scalar' }): ThingValue[] => {
@@ -76,7 +79,7 @@ export const readJsonLd = (part: SourcePart, json = part.text, shift = (at: numb
   const node = readJson(json);
   if (!node || node.type === 'scalar') return undefined;
   const byId = new Map<string, JsonObject>();
-  indexIds(node, byId);
-  const reading: Reading = { part, shift, byId, budget: MOST_VALUES };
+  const budget = Math.min(indexIds(node, byId), MOST_VALUES) + MOST_REFERRED;
+  const reading: Reading = { part, shift, byId, budget };
   return valuesOf(reading, node, 0).flatMap((value) => ('thing' in value ? [value.thing] : []));
 };

@@ -15,7 +15,8 @@ export const addTo = (thing: Thing, name: string, values: ThingValue[]): void =>
   const key = plainName(name).toLowerCase();
   const present = thing.props.get(key);
   if (present) present.push(...values);
-  else thing.props.set(key, values);
+  // A list of its own: several names may share the values given.
+  else thing.props.set(key, [...values]);
 };
 
 const valuesOf = (thing: Thing | undefined, names: readonly string[]): ThingValue[] =>
