@@ -32,8 +32,12 @@ const SIZES = [
 const NEW_MILLENNIUM = 2000;
 const CENTURY = 100;
 
+/** Ninety letters are all there are, with room for blanks between them. */
+const LONGEST_TEXT = 1000;
+
 /** The lines as they are printed, however they were pasted: spaces, small letters and quotes for fillers. Undefined where they are of no size. */
 const toLines = (text: string): string[] | undefined => {
+  if (text.length > LONGEST_TEXT) return undefined;
   const typed = text
     .toUpperCase()
     .replace(/[«‹]/g, (mark) => (mark === '«' ? '<<' : '<'))
