@@ -183,6 +183,20 @@ export const COUNTER_PLACE = '~';
 
 /** The part of a list between two places, both included. */
 export type ListOptions = PageOptions & { from?: string; until?: string };
+type StoredEntry = ListEntry & { sk: string };
+/** A row as it is read: what it says lies packed in its entry. */
+type Row<T> = { entry: StoredEntry; value: T };
+/** Of rows, those whose subject the reader sees: what the key of their record names, or else what the row itself says. */
+const onlyVisibleRows = async <T>(table: Table, rows: readonly Row<T>[]): Promise<readonly Row<T>[]> => {
+  if (!table.scope) return rows;
+  const said = rows.map((row) => ({
+    ...(row.value as Record<string, unknown>),
+    ...pickKey(row.entry, TABLE_KEY),
+    row,
+  }));
+  return (await onlyVisible(table, said)).map(({ row }) => row);
+};
+
 /**
  * A page of list rows from the list index: its cost is its own bytes, whatever the company's size. It never holds more than was asked for, nor
  * the list's head.
@@ -211,14 +225,17 @@ export const listRows = async <T>(
     }),
   );
   recordCapacity('reads', answer.ConsumedCapacity);
-  const entries = ((answer.Items ?? []) as ListEntry[]).filter(({ list_sk }) => list_sk !== COUNTER_PLACE);
+  const entries = ((answer.Items ?? []) as StoredEntry[]).filter(({ list_sk }) => list_sk !== COUNTER_PLACE);
   const asked = limit === undefined ? entries : entries.slice(0, limit);
   const last = asked.length < entries.length ? pickKey(asked.at(-1), LIST_KEY) : answer.LastEvaluatedKey;
-  const rows = await onlyVisible(table, asked);
+  const rows = await onlyVisibleRows(
+    table,
+    asked.map((entry) => ({ entry, value: unpack(entry) })),
+  );
   return {
-    items: rows.map(unpack),
+    items: rows.map(({ value }) => value),
     cursor: toCursor(company, last),
-    cursorAfter: (index) => toCursor(company, pickKey(rows[index], LIST_KEY)),
+    cursorAfter: (index) => toCursor(company, pickKey(rows[index]?.entry, LIST_KEY)),
   };
 };
 

@@ -1,5 +1,5 @@
-import { EndedSessions, Users } from '@wayline/core/access/people.records';
-import type { Permission } from '@wayline/core/access/permissions';
+import { Companies, EndedSessions, Users } from '@wayline/core/access/people.records';
+import { PERMISSIONS, type Permission } from '@wayline/core/access/permissions';
 import { getRolePermissions } from '@wayline/core/access/roles';
 import type { TripId } from '@wayline/core/base/ids';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -8,7 +8,9 @@ import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectOk } from '../sweeps/expect-ok';
+import { HIDDEN_NAME, hidePeople } from '../sweeps/hidden-people';
 import { newcomer } from '../sweeps/newcomer';
+import { prepareFor } from '../sweeps/samples';
 import { connectAs, here, join, socketEvent, startGateway } from './gateway.fixture';
 
 let world: World;
@@ -100,6 +102,29 @@ describe('somebody who loses View Trips while their page is open', () => {
     await renames(trip, 'Secret after the end');
     await deliver();
     expect(heardBy(socket)).not.toContain('Secret');
+  });
+});
+
+describe('somebody who sees their own clients alone', () => {
+  it('hears nothing of what another client sent, and is not told of it where they are to be', async () => {
+    const role = { name: 'Narrow', permissions: [...PERMISSIONS], version: 1, visibility: 'own' };
+    const db = tenantDb(world.table, world.people.owner.company_id);
+    await transact(world.table, [db.updateIf(Companies, {}, { set: { roles: [role] } })]);
+    const narrow = await newcomer(world, ['Narrow']);
+    const { form, trip } = await prepareFor('crm.form-links.create', world, world.people.owner);
+    const notify = [narrow.user_id, world.people.advisor.user_id];
+    const { form: asIs } = expectOk(await world.call('crm.forms.get', { id: form }, asOwner()));
+    expectOk(await world.call('crm.forms.update', { id: form, version: asIs.version, notify }, asOwner()));
+    await deliver();
+    const [narrowSocket, ownerSocket] = [await open(narrow), await open(world.people.owner)];
+    await hidePeople(world, world.people.owner, { form, trip });
+    await deliver();
+    expect(heardBy(ownerSocket)).toContain(HIDDEN_NAME);
+    expect(heardBy(narrowSocket)).not.toContain(HIDDEN_NAME);
+    const bell = async (as: Person) =>
+      JSON.stringify((await world.call('misc.notifications.list', { show: 'unread' }, { as })).body);
+    expect(await bell(world.people.advisor)).toContain(HIDDEN_NAME);
+    expect(await bell(narrow)).not.toContain(HIDDEN_NAME);
   });
 });
 

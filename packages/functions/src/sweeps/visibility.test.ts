@@ -1,11 +1,14 @@
 import { Companies } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
+import type { LiveEvent } from '@wayline/core/areas/live/live-event';
+import type { EventId } from '@wayline/core/base/ids';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HIDDEN_NAME, hidePeople } from './hidden-people';
 import { newcomer } from './newcomer';
 import { prepare } from './prepare';
 import { type Prepared, placeholderIds } from './prepared';
@@ -13,6 +16,8 @@ import { CALL_IDS, getSample } from './samples';
 
 /** Ids of trips and of what lies in them. */
 const TRIP_ID = /"(trp|tvl|bkg|tin|shr|rmd|tsk)_[0-9A-Z]{26}"/;
+const NAMED = new RegExp(HIDDEN_NAME, 'i');
+const FIRST_EVENT = `evt_${'0'.repeat(26)}`;
 /** Bookings that belong to no trip yet are the company's. */
 const OF_NO_TRIP = new Set<CallId>(['book.unclaimed.delete']);
 
@@ -20,6 +25,8 @@ let world: World;
 let theirs: Prepared;
 /** Ids of trips of a colleague, and of what lies in them. */
 let ofTrips: string[];
+/** What people sent who are hidden from whoever sees their own alone. */
+let submissions: string[];
 /** Holds every permission and sees only their own trips. */
 let narrow: Person;
 /** The same for a team. */
@@ -41,6 +48,7 @@ beforeAll(async () => {
   const { trip, cancelledTrip, archivedTrip, booking, deletedBooking, cancelledBooking, traveler, task } = theirs;
   ofTrips = [trip, cancelledTrip, archivedTrip, booking, deletedBooking, cancelledBooking, traveler, task];
   const all = { permissions: [...PERMISSIONS], version: 1 };
+  ({ submissions } = await hidePeople(world, world.people.owner, theirs));
   await setRoles([
     { name: 'Narrow', ...all, visibility: 'own' },
     { name: 'Mate', ...all, visibility: 'team' },
@@ -81,8 +89,33 @@ describe('somebody who sees only their own trips (G-047)', () => {
   it.each(readsOfCompany)('%s tells nothing of it', async (id) => {
     const { status, body } = await world.send(id, getSample(id, theirs), { as: narrow });
     expect(status).toBeLessThan(500);
-    const told = ofTrips.filter((one) => JSON.stringify(body).includes(one));
+    const told = [...ofTrips, ...submissions].filter((one) => JSON.stringify(body).includes(one));
     expect(told).toEqual([]);
+    expect(JSON.stringify(body)).not.toMatch(NAMED);
+  });
+
+  it('hears no news that name somebody they do not see, and their colleagues hear them', async () => {
+    const heard = async (as: Person) => {
+      const all: LiveEvent[] = [];
+      for (let after: string | undefined = FIRST_EVENT; after; ) {
+        const { events }: { events: LiveEvent[] } = (await world.call('misc.events.since', { after: after as EventId }, { as })).body;
+        all.push(...events);
+        after = events.at(-1)?.id;
+      }
+      return JSON.stringify(all);
+    };
+    expect(await heard(world.people.owner)).toMatch(NAMED);
+    const told = await heard(narrow);
+    expect(told).not.toMatch(NAMED);
+    expect(submissions.filter((one) => told.includes(one))).toEqual([]);
+  });
+
+  it('gets no row that says whose answers it holds, and their colleagues do', async () => {
+    const listed = async (as: Person) =>
+      (await world.call('crm.submissions.list', { form_id: theirs.form, per_page: 50 }, { as })).body.submissions;
+    const everybody = (await listed(world.people.owner)).map(({ id }) => id);
+    expect(everybody).toEqual(expect.arrayContaining(submissions));
+    expect((await listed(narrow)).map(({ id }) => id)).toEqual(everybody.filter((id) => !submissions.includes(id)));
   });
 
   it('counts, lists and finds just what they work on', async () => {

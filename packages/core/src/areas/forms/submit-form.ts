@@ -90,7 +90,7 @@ export const submitForm = (
     if (issues.length > 0) return refuseForm(form.language, 'form.incomplete', { issues });
     number ??= await takeNumber(opened.value);
     const { before, submission, writes, events } = await complete(deps, opened.value, typed, number);
-    const { id, form_id, form_name, sender_name, sender_email } = submission;
+    const { id, form_id, form_name, sender_name, sender_email, trip_id, client_id } = submission;
     return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
       writes: [
         before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission),
@@ -105,6 +105,7 @@ export const submitForm = (
           id,
           form_name,
           sender: sender_name || sender_email,
+          about: { trip_id, client_id },
           notify: [...new Set([...form.notify, link.created_by])],
         }),
         ...events,

@@ -14,7 +14,12 @@ export const Announcement = z.object({
   link: z.string().optional(),
   entity_id: z.string().optional(),
   trip_id: z.string().optional(),
+  /** The client whom it tells of: who does not see them hears nothing of it. No socket learns which one. */
+  client_id: z.string().optional(),
   actor_id: z.string().optional(),
   created_at: Instant,
 });
 export type Announcement = z.infer<typeof Announcement>;
+
+/** What an announcement belongs to where not everybody sees it; in the order in which the scope of a table asks it of an item. */
+export const findSubject = ({ trip_id, client_id }: Announcement): string | undefined => trip_id ?? client_id;

@@ -1,5 +1,5 @@
 /** What other areas may use of what open pages and bells are told. */
-export type { Announcement } from './announcement';
+export { type Announcement, findSubject } from './announcement';
 export {
   type AnnouncementContent,
   type Announcer,

@@ -1,8 +1,7 @@
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { type TenantDb, tenantDb } from '../../store/tenant-db';
-import type { Announcement } from '../live/public';
-import { LiveEvent } from '../live/public';
+import { type Announcement, findSubject, LiveEvent } from '../live/public';
 import { getChannelTenant } from './channels';
 import { eventFor, isReadByAll } from './event-rights';
 import type { Sockets } from './live-sockets';
@@ -13,7 +12,7 @@ import { leaveChannel } from './sockets.records';
 /** One message per channel of an event; who is to be notified is nobody else's business and stays behind. */
 export const toLiveEvents = (event: Announcement): LiveEvent[] =>
   event.channels.map((channel) => {
-    const { channels: _c, notify: _n, company_id: _id, link: _l, ...rest } = event;
+    const { channels: _c, notify: _n, company_id: _id, link: _l, client_id: _cl, ...rest } = event;
     return LiveEvent.parse({ ...rest, channel });
   });
 
@@ -32,9 +31,13 @@ async function* socketsIn(db: TenantDb, channel: string) {
   }
 }
 
-/** An event as somebody hears it; nothing of a trip that they do not see. */
-const eventForHolder = async (rights: Rights | undefined, live: LiveEvent): Promise<LiveEvent | undefined> =>
-  live.trip_id === undefined || (await rights?.sees(live.trip_id)) ? eventFor(rights?.held, live) : undefined;
+/** An event as somebody hears it; nothing of a trip or a client that they do not see. */
+const eventForHolder = async (
+  rights: Rights | undefined,
+  live: LiveEvent,
+  subject: string | undefined,
+): Promise<LiveEvent | undefined> =>
+  subject === undefined || (await rights?.sees(subject)) ? eventFor(rights?.held, live) : undefined;
 
 /**
  * Tells every socket in the event's channels, each once; sockets that are gone are forgotten, and one that cannot be told keeps none of the
@@ -43,6 +46,7 @@ const eventForHolder = async (rights: Rights | undefined, live: LiveEvent): Prom
  */
 export const notifySockets = async (table: Table, sockets: Sockets, event: Announcement) => {
   const company_id = event.company_id as CompanyId;
+  const subject = findSubject(event);
   const told = new Set<string>();
   const failures: unknown[] = [];
   const readRights = rightsReader(tenantDb(table, company_id));
@@ -55,9 +59,10 @@ export const notifySockets = async (table: Table, sockets: Sockets, event: Annou
     for await (const page of socketsIn(tenantDb(table, company_id), live.channel)) {
       const open = page.filter(({ connection_id }) => !told.has(connection_id));
       for (const { connection_id } of open) told.add(connection_id);
-      const rights = isReadByAll(live) ? undefined : await readRights(open.map(({ user_id }) => user_id));
+      const isForAll = subject === undefined && isReadByAll(live);
+      const rights = isForAll ? undefined : await readRights(open.map(({ user_id }) => user_id));
       const receivers = open.map(async ({ connection_id, user_id }) => {
-        const heard = rights ? await eventForHolder(rights.get(user_id), live) : live;
+        const heard = rights ? await eventForHolder(rights.get(user_id), live, subject) : live;
         if (heard) await tell(connection_id, heard);
       });
       for (const outcome of await Promise.allSettled(receivers))

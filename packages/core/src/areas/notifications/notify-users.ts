@@ -5,13 +5,14 @@ import { type CompanyId, EventId, UserId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { tenantDb } from '../../store/tenant-db';
 import type { Write, writesFor } from '../../store/write';
-import type { Announcement } from '../live/public';
+import { type Announcement, findSubject, type NotificationKind } from '../live/public';
 import { parseSetting, settingKey } from '../settings/public';
 import { mayReadKind } from './event-rights';
 import { noticeSlot } from './notice-slot';
 import { NoticeLines, NoticeMails } from './notices.records';
 import { Notifications } from './notification.records';
 import { choiceFor, notificationSettings } from './notification-settings';
+import { rightsReader } from './rights-reader';
 
 /** As many people as are read with their settings in one round trip. */
 const AT_ONCE = 40;
@@ -47,6 +48,18 @@ const noticesFor = (
   ];
 };
 
+/** Kinds whose receivers were chosen for all that comes, and not because they see what one event tells of. */
+const CHOSEN_FOR_ALL: ReadonlySet<NotificationKind> = new Set<NotificationKind>(['received_form']);
+
+/** Who of these does not see what such an event tells of: it would name somebody to them, and its link would open nothing. */
+const findBlind = async (table: Table, event: Announcement, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> => {
+  const subject = findSubject(event);
+  if (!CHOSEN_FOR_ALL.has(event.kind) || subject === undefined) return new Set();
+  const rights = await rightsReader(tenantDb(table, event.company_id as CompanyId))(ids);
+  const seen = await Promise.all(ids.map((id) => rights.get(id)?.sees(subject)));
+  return new Set(ids.filter((_id, i) => seen[i] === false));
+};
+
 /**
  * Tells an event to each user it names who may read its kind, as they want to be told of it. The notification and the line of its mail are one
  * transaction: a second delivery finds the first there and changes nothing.
@@ -60,9 +73,10 @@ export const notifyUsers = async (table: Table, event: Announcement): Promise<vo
       { def: Companies, key: {} },
       ...ids.flatMap((id) => [{ def: Users, key: { id } }, settingKey(notificationSettings, id)]),
     ]);
+    const blind = await findBlind(table, event, ids);
     for (let i = 0; i < ids.length; i++) {
       const user = found[2 * i] as User | undefined;
-      if (user && company && mayReadKind(new Set(heldBy(user, company)), event.kind))
+      if (user && !blind.has(user.id) && company && mayReadKind(new Set(heldBy(user, company)), event.kind))
         await db.transact(noticesFor(db, event, user, company, found[2 * i + 1]));
     }
   }

@@ -3,12 +3,12 @@ import type { Company, User } from '../../access/company';
 import { readMembersOf } from '../../access/memberships';
 import { Companies, Users } from '../../access/people.records';
 import type { Permission } from '../../access/permissions';
-import { TRIP_SCOPE } from '../../access/trip-scope';
+import { SCOPED_KINDS } from '../../access/scoped-kinds';
 import { getVisibility } from '../../access/visibility';
 import type { TenantDb } from '../../store/tenant-db';
 
-/** What somebody holds at this moment, and whether they see a trip. */
-export type Rights = { held: ReadonlySet<Permission>; sees: (trip_id: string) => Promise<boolean> };
+/** What somebody holds at this moment, and whether they see a trip or a client. */
+export type Rights = { held: ReadonlySet<Permission>; sees: (subject: string) => Promise<boolean> };
 
 /** Asks for each key once, however often the answer is wanted. */
 const once = <T>(ask: (key: string) => Promise<T>) => {
@@ -27,19 +27,22 @@ const once = <T>(ask: (key: string) => Promise<T>) => {
 export const rightsReader = (db: TenantDb) => {
   const known = new Map<string, Rights>();
   const asked = new Set<string>();
-  const membersOf = once((trip_id) => readMembersOf(db, TRIP_SCOPE, trip_id));
-  const teamsOf = once(async (trip_id) => {
-    const members = await membersOf(trip_id);
+  const membersOf = once(async (subject): Promise<readonly string[]> => {
+    const kind = SCOPED_KINDS.find(({ prefix }) => subject.startsWith(`${prefix}_`));
+    return kind ? readMembersOf(db, kind, subject) : [];
+  });
+  const teamsOf = once(async (subject) => {
+    const members = await membersOf(subject);
     const found = await db.getMany(members.map((id) => ({ def: Users, key: { id } })));
     return found.map((user) => user?.team_id);
   });
   const rightsOf = (user: User, company: Company): Rights => ({
     held: new Set(heldBy(user, company)),
-    sees: async (trip_id) => {
+    sees: async (subject) => {
       const visibility = getVisibility(user, company);
       if (visibility === 'all') return true;
-      if ((await membersOf(trip_id)).includes(user.id)) return true;
-      return visibility === 'team' && user.team_id !== undefined && (await teamsOf(trip_id)).includes(user.team_id);
+      if ((await membersOf(subject)).includes(user.id)) return true;
+      return visibility === 'team' && user.team_id !== undefined && (await teamsOf(subject)).includes(user.team_id);
     },
   });
   return async (user_ids: readonly string[]): Promise<ReadonlyMap<string, Rights>> => {
