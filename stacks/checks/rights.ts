@@ -126,6 +126,15 @@ export const rights = (deployed: Deployed) =>
       }
     });
 
+    it('lets no stranger spend the mail that a company may send in a day', () => {
+      const strangers = ALL_CONTRACTS.filter(({ access }) => access.kind === 'public');
+      const spending = strangers.filter(({ handler }) =>
+        codeBehind(path.join(FUNCTIONS, `${handler}.ts`)).includes('countMails('),
+      );
+      expect(strangers.length).toBeGreaterThan(10);
+      expect(spending.map(({ id }) => id)).toEqual([]);
+    });
+
     it('gives the rights to act on an account to just the handlers that do', () => {
       const acting = ALL_CONTRACTS.filter(({ handler }) => {
         const code = codeBehind(path.join(FUNCTIONS, `${handler}.ts`));

@@ -2,6 +2,7 @@ import { decryptAnswers } from '@wayline/core/areas/forms/answers-encryption';
 import { Forms, ofSubmissions, SubmissionRows, Submissions } from '@wayline/core/areas/forms/form.records';
 import { SubmissionId } from '@wayline/core/areas/forms/form-id';
 import { FORM_ADDRESSES } from '@wayline/core/areas/forms/form-link';
+import { MailCounts } from '@wayline/core/areas/messaging/mail-limits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
@@ -416,6 +417,58 @@ describe('what was begun', () => {
     const [mail] = world.standins?.box.list('mina@example.com') ?? [];
     expect(JSON.stringify(mail)).toContain(hidden(html, 'draft'));
     expect(JSON.stringify(mail)).not.toContain('Kyoto');
+  });
+
+  describe('and is mailed by a stranger', () => {
+    const mailTo = async (link: Link, email: string, fields?: Fields) => {
+      const typed = fields ?? carried((await open(link)).html);
+      return post(link, [...typed, ['f.where', 'Kyoto'], ['sender_email', email], ['do', 'mail']]);
+    };
+    const REFUSED = 'We can’t email the link right now. Please copy it from this page instead.';
+    const day = () => new Date(Date.now() + (clock.waylineClockOffset ?? 0)).toISOString().slice(0, 10);
+
+    it('leaves the company all its mail, and each link sends ten an hour', async () => {
+      const link = await publish();
+      const before = await db().get(MailCounts, { day: day(), to: 'all' });
+      const pages = [];
+      for (let i = 0; i < 12; i++) pages.push(await mailTo(link, `stranger${i}@example.com`));
+      expect(pages.map(({ html }) => html.includes('We’ve emailed you the link.'))).toEqual([
+        ...Array.from({ length: 10 }, () => true),
+        false,
+        false,
+      ]);
+      const last = pages.at(-1);
+      expect([last?.status, last?.html.includes(REFUSED), last?.html.includes('Not sent yet')]).toEqual([
+        429,
+        true,
+        false,
+      ]);
+      // The page that says to copy the link shows it.
+      expect(last?.html).toMatch(/href="http[^"]*\?draft=[^"]+"/);
+      expect(await db().get(MailCounts, { day: day(), to: 'all' })).toEqual(before);
+      const asked = { form_id: link.form_id, email: 'stranger0@example.com' };
+      expect((await world.call('crm.form-links.create', asked, { as: world.people.advisor })).status).toBe(200);
+      later(3_700);
+      expect((await mailTo(link, 'stranger11@example.com')).status).toBe(200);
+    });
+
+    it('goes to two addresses for one draft, and often to neither', async () => {
+      const link = await publish();
+      const first = await mailTo(link, 'mina@example.org');
+      expect(first.html).toContain('We’ve emailed you the link.');
+      const second = await mailTo(link, 'leo@example.org', carried(first.html));
+      expect(second.html).toContain('We’ve emailed you the link.');
+      const third = await mailTo(link, 'zoe@example.org', carried(second.html));
+      expect(third.status).toBe(409);
+      expect(third.html).toContain('We’ve already emailed this link to two addresses.');
+      expect((await mailTo(link, 'mina@example.org', carried(third.html))).status).toBe(200);
+    });
+
+    it('to one address goes five times a day, by whichever links', async () => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 6; i++) statuses.push((await mailTo(await publish(), 'Often@example.org')).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
   });
 
   it('is begun only so often within an hour from one address', async () => {

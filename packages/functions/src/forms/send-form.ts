@@ -27,8 +27,8 @@ const again = (
 ) => formPage(opened, { ...typed, now, ...more, token }, status);
 
 /** What a refusal is on the form: what is wrong with single answers, or a sentence at the top. */
-const toNotice = ({ issues = [], text }: Refusal) =>
-  issues.length > 0 ? { issues } : { notice: { kind: 'error' as const, text: text?.message ?? '' } };
+const toNotice = ({ issues = [], text }: Refusal, kind: 'error' | 'not_mailed' = 'error') =>
+  issues.length > 0 ? { issues } : { notice: { kind, text: text?.message ?? '' } };
 
 const refusedPage = (sent: Sent, now: string, refusal: Refusal, fields: readonly (readonly [string, string])[]) => {
   if (!ON_THE_FORM.has(refusal.code)) return closedPage(refusal, fields);
@@ -71,12 +71,15 @@ const page = endpoint(
     const saved = await saveDraft(deps, typed);
     if (!saved.ok) return refusedPage(sent, now, saved, input.fields);
     const resume = getResumeUrl(opened, input.token, typed.draft);
+    const { submission } = saved.value;
     const mailed =
-      pressed.do === 'mail' ? await mailResume(deps, opened, { to: typed.sender_email, resume }) : undefined;
-    const shown = { version: saved.value.submission.version, resume };
+      pressed.do === 'mail'
+        ? await mailResume(deps, opened, { to: typed.sender_email, resume, submission })
+        : undefined;
+    const shown = { version: submission.version, resume };
     if (!mailed) return again(sent, now, { ...shown, notice: { kind: 'saved' } });
     if (mailed.ok) return again(sent, now, { ...shown, notice: { kind: 'mailed' } });
-    return again(sent, now, { ...shown, ...toNotice(mailed) }, ERRORS[mailed.code].status);
+    return again(sent, now, { ...shown, ...toNotice(mailed, 'not_mailed') }, ERRORS[mailed.code].status);
   },
   { seal: encryptionAdapter },
 );

@@ -76,6 +76,23 @@ describe('the page of a form', () => {
     expect([...page.querySelectorAll('script')].map((one) => one.getAttribute('src'))).toEqual(['/p/form.js']);
     expect(page.querySelector('#f-where')?.getAttribute('value')).toBe(EVIL);
   });
+  it('shows the link that could not be mailed, and says why above it', () => {
+    const notice = { kind: 'not_mailed' as const, text: 'Copy it.' };
+    const page = rendered({ notice, resume: 'https://example.test/f?draft=d', version: 1 });
+    const saved = page.querySelector('[role=status].notice');
+    expect(saved?.textContent).toContain('Copy it.');
+    expect(saved?.querySelector('a')?.getAttribute('href')).toBe('https://example.test/f?draft=d');
+    expect(page.querySelector('[role=alert]')).toBeNull();
+    expect(page.querySelector('title')?.textContent).toBe('Who travels');
+  });
+  it('shows where to type an address that was mistyped, though the form asks for none', () => {
+    const issues = [{ path: 'sender_email', message: 'Enter an email address, e.g. ana@example.com.' }];
+    const asked = FormContent.parse({ ...content, form_submittee_flag: false });
+    const page = rendered({ content: asked, issues, resume: 'https://example.test/f?draft=d', version: 1 });
+    const field = page.querySelector('#sender_email');
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.querySelectorAll('[autofocus]')).toHaveLength(1);
+  });
   it('carries no style or script of its own text', () => {
     expect(renderForm(view())).not.toMatch(/<style|style=|onclick/);
   });

@@ -42,13 +42,16 @@ export const Faults = ({ view: { issues, notice, content } }: { view: FormView }
   );
 };
 
-/** How what is kept is gone on with later. */
-export const Saved = ({ view: { notice, resume, content, sender_email } }: { view: FormView }) => {
+/** How what is kept is gone on with later. Where its link can't be mailed, it says why, and shows the link. */
+export const Saved = ({ view: { notice, resume, content, sender_email, issues } }: { view: FormView }) => {
   const { i18n } = useLingui();
-  if (notice?.kind !== 'saved' && notice?.kind !== 'mailed') return null;
+  const isNews = notice?.kind === 'saved' || notice?.kind === 'mailed' || notice?.kind === 'not_mailed';
+  if (!isNews && !resume) return null;
+  const isWrong = issues.some(({ path }) => path === FIELD_NAMES.senderEmail);
   return (
-    <div className="notice is-saved" role="status" {...READ_FIRST}>
-      <h2>{notice.kind === 'mailed' ? i18n._('Saved. We’ve emailed you the link.') : i18n._('Saved')}</h2>
+    <div className="notice is-saved" role="status" {...(isNews && READ_FIRST)}>
+      <h2>{notice?.kind === 'mailed' ? i18n._('Saved. We’ve emailed you the link.') : i18n._('Saved')}</h2>
+      {notice?.kind === 'not_mailed' && <p>{notice.text}</p>}
       {resume && (
         <>
           <p>
@@ -72,6 +75,7 @@ export const Saved = ({ view: { notice, resume, content, sender_email } }: { vie
                 type="email"
                 autoComplete="email"
                 defaultValue={sender_email}
+                aria-invalid={isWrong || undefined}
               />
             </p>
           )}

@@ -3,8 +3,8 @@ import type { FormHouse } from '@wayline/core/areas/forms/open-public-form';
 import type { Answers, SubmittedFile } from '@wayline/core/areas/forms/submission';
 import type { Issue } from '@wayline/core/base/result';
 
-/** `error` brings its sentence along; the others have their own. */
-export type FormNotice = { kind: 'error'; text: string } | { kind: 'press_again' | 'saved' | 'mailed' };
+/** `error` and `not_mailed` bring their sentence along; the others have their own. */
+export type FormNotice = { kind: 'error' | 'not_mailed'; text: string } | { kind: 'press_again' | 'saved' | 'mailed' };
 
 /** A form as it stands on the page: what it asks, what was typed, and what is wrong with it. */
 export type FormView = {

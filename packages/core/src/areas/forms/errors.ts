@@ -22,6 +22,10 @@ export const FORM_ERRORS = {
     status: 429,
     message: /*i18n*/ 'We can’t email the link right now. Please copy it from this page instead.',
   },
+  'form.mail_addresses': {
+    status: 409,
+    message: /*i18n*/ 'We’ve already emailed this link to two addresses. Please copy it from this page instead.',
+  },
   'form.incomplete': { status: 400, message: /*i18n*/ 'Please check the marked questions and try again.' },
   'form.elsewhere': {
     status: 409,

@@ -7,6 +7,7 @@ import { coreSpeaker } from '../../base/texts';
 import { record } from '../../store/record';
 import type { TenantDb } from '../../store/tenant-db';
 import { tokenHash } from '../../store/token-hash';
+import type { Write, Writes } from '../../store/write';
 import type { FormLink } from './form-link';
 
 /** So many forms are begun in an hour by one link, and by one address through it: a family, an office, a class. */
@@ -15,7 +16,9 @@ const MOST_BY_ADDRESS = 40;
 const MINUTES = 60;
 const KEPT_SECONDS = 2 * 3_600;
 
-/** How many forms were begun in an hour. An address is kept hashed, with its link, so that nobody is followed from form to form. */
+const hourOf = (now: string) => now.slice(0, 'yyyy-mm-ddThh'.length);
+
+/** How many forms were begun, or mails asked for, in an hour. An address is kept hashed, with its link, so that nobody is followed from form to form. */
 export const FormPaces = record({
   name: 'form_pace',
   schema: z.object({ hour: z.string(), of: z.string(), begun: z.int() }),
@@ -33,10 +36,20 @@ export const refusePace = (language: ClientLanguage | undefined, minutes: number
   return refuse('request.too_many', { params: { wait }, text: { message, ...(language && { language }) } });
 };
 
+/** So many mails an hour the visitors of one link cause. */
+const MOST_MAILS = 10;
+/** Counts a mail that a visitor of a link asks for. */
+export const countLinkMail = (db: Writes, link: FormLink, now: string, refusal: Refusal): Write =>
+  db.incrementUpTo(
+    FormPaces,
+    { hour: hourOf(now), of: `mail ${link.id}`, begun: 1 },
+    { field: 'begun', most: MOST_MAILS, refusal },
+  );
+
 type Begun = { link: FormLink; language: ClientLanguage; from: string; now: string };
 /** Counts a form that is begun, before anything of it is kept. Answers why no more are taken. */
 export const countBegun = async (db: TenantDb, { link, language, from, now }: Begun): Promise<Refusal | undefined> => {
-  const hour = now.slice(0, 'yyyy-mm-ddThh'.length);
+  const hour = hourOf(now);
   const refusal = refusePace(language, MINUTES - Number(now.slice(14, 16)));
   const count = (of: string, most: number) =>
     db.incrementUpTo(FormPaces, { hour, of, begun: 1 }, { field: 'begun', most, refusal });

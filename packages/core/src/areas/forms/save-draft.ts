@@ -46,6 +46,7 @@ export const toSubmission = async (
     traveler_id: link.traveler_id,
     trip_code: '',
     people: [],
+    mailed_to: [],
     started_at: now,
     version: 0,
   };

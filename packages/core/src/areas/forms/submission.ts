@@ -49,6 +49,8 @@ export const AcceptedPerson = z.object({
 });
 export type AcceptedPerson = z.infer<typeof AcceptedPerson>;
 
+export const MAX_MAILED_TO = 2;
+
 /** One time that a form is filled in. All answers are encrypted as one: there are passport numbers among them. */
 export const Submission = z.object({
   id: SubmissionId,
@@ -66,6 +68,8 @@ export const Submission = z.object({
   files: z.array(SubmittedFile).max(MAX_FORM_FILES).default([]),
   sender_name: z.string().max(255).default(''),
   sender_email: z.union([Email, z.literal('')]).default(''),
+  /** Hashes of the addresses to which the way back to it was mailed. */
+  mailed_to: z.array(z.string()).max(MAX_MAILED_TO).default([]),
   client_id: ClientId.optional(),
   trip_id: TripId.optional(),
   traveler_id: TravelerId.optional(),

@@ -9,7 +9,8 @@ import type { Write, Writes } from '../../store/write';
 
 /**
  * How many addresses a company may write to in a day (UTC), and how often to one of them. What its people cause counts: links, invitations,
- * requests to other agencies, reminders. What the product sends its own users does not: codes, notices, receipts.
+ * requests to other agencies, reminders. What the product sends its own users does not: codes, notices, receipts. Nor does what a stranger causes
+ * on a public page: it has limits of its own.
  */
 export const MAIL_LIMITS = {
   /** Without a paid plan: a trial is open to anyone. */
@@ -55,3 +56,13 @@ export const countMails = (db: Writes, sender: Sender, addresses: readonly strin
     }),
   ]);
 };
+
+/** So often a day one address gets what strangers ask for on public pages of a company. */
+const MOST_BY_VISITORS = 5;
+/** The write that counts a mail to an address that somebody typed on a public page: apart, so that no stranger spends what the company may send. */
+export const countVisitorMail = (db: Writes, email: string, now: string, refusal: Refusal): Write =>
+  db.incrementUpTo(
+    MailCounts,
+    { day: now.slice(0, 10), to: tokenHash(`visitor ${email.toLowerCase()}`), sent: 1 },
+    { field: 'sent', most: MOST_BY_VISITORS, refusal },
+  );

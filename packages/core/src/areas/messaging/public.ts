@@ -3,7 +3,7 @@ export { BOUNCE_REASONS, Bounce } from './bounce';
 export type { BounceWrites } from './bounce-writes';
 export { type ComposedMail, getMailCause, type Mail, type Mailer, Mails, newMail, queueMail, toMailId } from './mail';
 export { areColleagues } from './mail-audience';
-export { countMails } from './mail-limits';
+export { countMails, countVisitorMail } from './mail-limits';
 export { MAIL_REFUSALS } from './mail-refusals';
 export { senderName } from './mail-sender';
 export { Suppressions } from './suppression.records';
