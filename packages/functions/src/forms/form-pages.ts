@@ -61,7 +61,7 @@ export const formPage = (
     sender_email: '',
     files: submission?.files ?? [],
     version: submission?.version,
-    stamp: makeStamp(link, now),
+    stamp: makeStamp({ link, draft: more.draft }, now),
     issues: [],
     ...more,
     answers: { ...answers, travelers },

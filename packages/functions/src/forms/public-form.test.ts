@@ -2,8 +2,10 @@ import { decryptAnswers } from '@wayline/core/areas/forms/answers-encryption';
 import { Forms, ofSubmissions, SubmissionRows, Submissions } from '@wayline/core/areas/forms/form.records';
 import { SubmissionId } from '@wayline/core/areas/forms/form-id';
 import { FORM_ADDRESSES } from '@wayline/core/areas/forms/form-link';
+import { FormPaces } from '@wayline/core/areas/forms/form-pace';
 import { MailCounts } from '@wayline/core/areas/messaging/mail-limits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
+import { newToken } from '@wayline/core/store/token-hash';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { sendForm } from '@wayline/local/testing/send-form';
@@ -480,6 +482,45 @@ describe('what was begun', () => {
     expect(statuses.at(-1)).toBe(429);
     later(3_700);
     expect(await begin()).toBe(200);
+  });
+
+  describe('while programs begin one after another', () => {
+    /** As many as programs may begin in an hour by one link, from wherever they come. */
+    const flood = ({ link_id: of }: Link) => {
+      const hour = new Date(Date.now() + (clock.waylineClockOffset ?? 0)).toISOString().slice(0, 13);
+      return db().transact([db().increment(FormPaces, { hour, of, begun: 300 }, 'begun')]);
+    };
+
+    it('is still taken from who read the page', async () => {
+      const [link, other] = [await publish(), await publish()];
+      const [page, saved] = [await open(link), await open(other)];
+      later(5);
+      await Promise.all([flood(link), flood(other)]);
+      expect((await save(link, [['f.where', 'Kyoto']])).status).toBe(429);
+      const sent = await post(link, [...carried(page.html), ...GOOD]);
+      expect([sent.status, sent.html.includes('Thank you')]).toEqual([200, true]);
+      expect((await save(other, [...carried(saved.html), ['f.where', 'Kyoto']])).status).toBe(200);
+    });
+
+    it('is taken from who read the page at the same address', async () => {
+      const link = await publish();
+      for (let i = 0; i < 41; i++) await save(link, [['f.where', 'Kyoto']]);
+      expect((await save(link, [['f.where', 'Kyoto']])).status).toBe(429);
+      expect((await send(link)).status).toBe(200);
+    });
+
+    it('is taken once by what one page carries', async () => {
+      const link = await publish();
+      const { html } = await open(link);
+      later(5);
+      expect((await post(link, [...carried(html), ...GOOD])).status).toBe(200);
+      const another: Fields = [['draft', newToken().token], ...carried(html).slice(1), ...GOOD];
+      const used = await post(link, another);
+      expect([used.status, used.html.includes('press Send once more')]).toEqual([400, true]);
+      await flood(link);
+      expect((await save(link, another)).status).toBe(429);
+      expect(await received(link)).toHaveLength(1);
+    });
   });
 
   it('opened 500 times a minute is asked to wait in a sentence', async () => {

@@ -1,6 +1,7 @@
 import { matchFiles } from '@wayline/core/areas/forms/answered-files';
 import type { FormAddress } from '@wayline/core/areas/forms/form-link';
 import { countBegun } from '@wayline/core/areas/forms/form-pace';
+import { judgeStamp } from '@wayline/core/areas/forms/form-stamp';
 import { openPublicForm, type PublicForm } from '@wayline/core/areas/forms/open-public-form';
 import type { SubmittedFile } from '@wayline/core/areas/forms/submission';
 import { FIELD_NAMES, type ReadForm, readTypedForm, type TypedFields } from '@wayline/core/areas/forms/typed-form';
@@ -30,9 +31,19 @@ export const readSent = async (deps: Deps, { address, token, fields }: Input): P
   });
 };
 
+/** How the page came about that was sent; a program that fills in what nobody sees has not read it. */
+export const judgePage = ({ opened: { link }, typed }: Sent, now: string): ReturnType<typeof judgeStamp> => {
+  const stamp = judgeStamp({ link, draft: typed.draft }, typed.stamp, now);
+  return stamp === 'read' && typed.isTrapped ? 'hurried' : stamp;
+};
+
 /** Counts a form that is about to be kept for the first time. */
 export const countIfNew = async (
-  { opened: { db, link, form, submission } }: Sent,
+  sent: Sent,
   { from, now }: { from: string; now: string },
-): Promise<Refusal | undefined> =>
-  submission ? undefined : countBegun(db, { link, language: form.language, from, now });
+): Promise<Refusal | undefined> => {
+  const { db, link, form, submission } = sent.opened;
+  if (submission) return undefined;
+  const isRead = judgePage(sent, now) === 'read';
+  return countBegun(db, { link, language: form.language, from, now, isRead });
+};

@@ -1,4 +1,4 @@
-import { judgeStamp, makeStamp } from '@wayline/core/areas/forms/form-stamp';
+import { makeStamp } from '@wayline/core/areas/forms/form-stamp';
 import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
 import { saveDraft } from '@wayline/core/areas/forms/save-draft';
 import { submitForm } from '@wayline/core/areas/forms/submit-form';
@@ -11,7 +11,7 @@ import { changeTravelers } from './change-travelers';
 import { minutePace } from './form-limits';
 import { closedPage, formPage, getResumeUrl, sentPage } from './form-pages';
 import { mailResume } from './mail-resume';
-import { countIfNew, readSent, type Sent } from './read-sent';
+import { countIfNew, judgePage, readSent, type Sent } from './read-sent';
 
 const pace = minutePace();
 const BAD_REQUEST = 400;
@@ -38,10 +38,11 @@ const refusedPage = (sent: Sent, now: string, refusal: Refusal, fields: readonly
 };
 
 /** Programs fill in what nobody sees, and are faster than anybody reads: they are asked to press once more, and so is a person who was taken for one. */
-const findSpam = ({ opened, typed }: Sent, now: string): { stamp?: string } | undefined => {
-  const stamp = judgeStamp(opened.link, typed.stamp, now);
-  if (stamp === 'read' && !typed.isTrapped) return undefined;
-  return stamp === 'forged' ? { stamp: makeStamp(opened.link, now) } : {};
+const findSpam = (sent: Sent, now: string): { stamp?: string } | undefined => {
+  const page = judgePage(sent, now);
+  if (page === 'read') return undefined;
+  const rendered = { link: sent.opened.link, draft: sent.typed.draft };
+  return page === 'forged' ? { stamp: makeStamp(rendered, now) } : {};
 };
 
 const page = endpoint(

@@ -10,8 +10,12 @@ import { tokenHash } from '../../store/token-hash';
 import type { Write, Writes } from '../../store/write';
 import type { FormLink } from './form-link';
 
-/** So many forms are begun in an hour by one link, and by one address through it: a family, an office, a class. */
-const MOST_BY_LINK = 300;
+/**
+ * So many forms are begun in an hour by one link: by those who read its page, and apart from them by who did not, so that programs take no room from
+ * people.
+ */
+const MOST_BY_LINK = { read: 3_000, unread: 300 } as const;
+/** And by one address through it: a family, an office, a class. */
 const MOST_BY_ADDRESS = 40;
 const MINUTES = 60;
 const KEPT_SECONDS = 2 * 3_600;
@@ -46,16 +50,20 @@ export const countLinkMail = (db: Writes, link: FormLink, now: string, refusal: 
     { field: 'begun', most: MOST_MAILS, refusal },
   );
 
-type Begun = { link: FormLink; language: ClientLanguage; from: string; now: string };
-/** Counts a form that is begun, before anything of it is kept. Answers why no more are taken. */
-export const countBegun = async (db: TenantDb, { link, language, from, now }: Begun): Promise<Refusal | undefined> => {
+type Begun = { link: FormLink; language: ClientLanguage; from: string; now: string; isRead: boolean };
+/** Counts a form that is begun, before anything of it is kept; `isRead` by who had its page before them for a while. Answers why no more are taken. */
+export const countBegun = async (
+  db: TenantDb,
+  { link, language, from, now, isRead }: Begun,
+): Promise<Refusal | undefined> => {
   const hour = hourOf(now);
   const refusal = refusePace(language, MINUTES - Number(now.slice(14, 16)));
   const count = (of: string, most: number) =>
     db.incrementUpTo(FormPaces, { hour, of, begun: 1 }, { field: 'begun', most, refusal });
+  const of = isRead ? `read ${link.id}` : link.id;
   const counted = await db.transact([
-    count(link.id, MOST_BY_LINK),
-    count(tokenHash(`${link.id} ${from}`), MOST_BY_ADDRESS),
+    count(of, MOST_BY_LINK[isRead ? 'read' : 'unread']),
+    count(tokenHash(`${of} ${from}`), MOST_BY_ADDRESS),
   ]);
   return counted.ok ? undefined : counted.write.refusal;
 };
