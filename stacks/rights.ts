@@ -141,9 +141,12 @@ const filesRights = (writes: boolean, at: Targets): Right[] => [
   },
   listing(at),
 ];
-/** A form may do what its signer may: put into the waiting room, and nowhere else. */
-const uploadRights = (at: Targets): Right[] => [
-  { actions: ['s3:GetObject', 's3:PutObject'], resources: objects(at, 'uploads/*') },
+/** A form may do what its signer may: put into the waiting room, and nowhere else. Only what takes files in takes them out of there. */
+const uploadRights = (takesIn: boolean, at: Targets): Right[] => [
+  {
+    actions: ['s3:GetObject', 's3:PutObject', ...(takesIn ? ['s3:DeleteObject'] : [])],
+    resources: objects(at, 'uploads/*'),
+  },
   listing(at),
 ];
 const linkRights = (at: Targets): Right[] => [{ actions: ['s3:GetObject'], resources: objects(at, COMPANIES) }];
@@ -177,7 +180,7 @@ export const listFunctionRights = (needs: Needs, at: Targets): Right[] => {
     names: () => [],
     payments: () => [mayRead(at.stripeKeys)],
     files: () => filesRights(writes, at),
-    uploads: () => uploadRights(at),
+    uploads: () => uploadRights(needs.uses?.includes('files') ?? false, at),
     file_links: () => linkRights(at),
     seal: () => sealRights(writes, true, at),
     mail: () => mailRights(at),

@@ -10,6 +10,6 @@ const ANY_TYPE = 'application/octet-stream';
 
 export const handler = endpoint(
   dataTransferContracts['crm.imports.upload'],
-  async ({ actor, deps }) => ok(await uploadForm(deps, actor.company_id, ANY_TYPE, MAX_IMPORT_BYTES)),
+  async ({ actor, deps }) => ok(await uploadForm(deps, actor.company_id, ANY_TYPE, { maxBytes: MAX_IMPORT_BYTES })),
   { uploads: uploadsAdapter },
 );

@@ -5,7 +5,7 @@ import { addSubmittedFile } from '@wayline/core/areas/forms/add-submitted-file';
 import { openPublicForm } from '@wayline/core/areas/forms/open-public-form';
 import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
 import { submittedFileKey } from '@wayline/core/areas/forms/submission';
-import { refuse } from '@wayline/core/base/result';
+import { ok, refuse } from '@wayline/core/base/result';
 import { filesAdapter } from '../files/files-adapter';
 import { uploadsAdapter } from '../files/uploads-adapter';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
@@ -14,7 +14,10 @@ import { minutePace } from './form-limits';
 
 const pace = minutePace();
 
-/** Takes an upload in: its first bytes are judged, then it is copied out of reach of the form that uploaded it, then it is an answer. */
+/**
+ * Takes an upload in, once and by the draft that it was uploaded for: its first bytes are judged, then it is copied out of reach of the form that
+ * uploaded it, then it is an answer. Asked again, it answers as before.
+ */
 export const handler = endpoint(
   publicFormContracts['public.form.file.add'],
   async ({ input, deps, request }) => {
@@ -26,13 +29,17 @@ export const handler = endpoint(
     if (!found.ok) return found;
     const { company, submission } = found.value;
     if (!submission) return refuse('attachment.lost');
-    const waiting = uploadKey(company, file_id);
+    const known = submission.files.find(({ id, field_id }) => id === file_id && field_id === input.field_id);
+    if (known) return ok({ file: known, version: submission.version });
+    const waiting = uploadKey(company, file_id, submission.draft_token_hash);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
     if (!judged.ok) return judged;
     const { etag, size } = judged.value;
     const kept = submittedFileKey(company, submission, file_id);
     if (!(await deps.uploads.takeIn(waiting, kept, etag))) return refuse('attachment.lost');
-    return addSubmittedFile(deps, input, { ...input, id: file_id, size });
+    const added = await addSubmittedFile(deps, input, { ...input, id: file_id, size });
+    if (added.ok) await deps.uploads.drop(waiting);
+    return added;
   },
   { seal: encryptionAdapter, files: filesAdapter, uploads: uploadsAdapter },
 );

@@ -1,6 +1,7 @@
 import { readClientProfile } from '@wayline/core/areas/clients/public';
 import { decryptAnswers } from '@wayline/core/areas/forms/answers-encryption';
 import { refuseForm } from '@wayline/core/areas/forms/form-refusal';
+import { hideNumbers } from '@wayline/core/areas/forms/kept-numbers';
 import { openPublicForm, type PublicForm } from '@wayline/core/areas/forms/open-public-form';
 import { prefillAnswers } from '@wayline/core/areas/forms/prefill-answers';
 import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
@@ -37,13 +38,19 @@ const page = endpoint(
     if (tooMany) return closedPage(tooMany);
     const found = await openPublicForm(deps, input);
     if (!found.ok) return closedPage(found);
-    const { company, form, submission } = found.value;
+    const { company, content, form, link, submission } = found.value;
     if (submission?.received_date) return closedPage(refuseForm(form.language, 'form.sent'));
     const shown = { token: input.token, now, draft: toDraft(submission && input.draft) };
     if (!submission) return beginPage(found.value, shown);
     const { sender_name, sender_email } = submission;
     const answers = await decryptAnswers(deps.seal, company, submission.answers_encrypted);
-    return formPage(found.value, { ...shown, sender_name, sender_email, answers });
+    return formPage(found.value, {
+      ...shown,
+      sender_name,
+      sender_email,
+      answers: hideNumbers({ link, submission }, content, answers),
+      resumed: { name: sender_name, isOnly: link.single_use },
+    });
   },
   { seal: encryptionAdapter },
 );

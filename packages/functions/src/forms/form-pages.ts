@@ -1,5 +1,6 @@
 import { getFormPath } from '@wayline/core/areas/forms/form-link';
 import { makeStamp } from '@wayline/core/areas/forms/form-stamp';
+import { isKeptMark } from '@wayline/core/areas/forms/kept-mark';
 import type { PublicForm } from '@wayline/core/areas/forms/open-public-form';
 import type { Answers } from '@wayline/core/areas/forms/submission';
 import { asksTravelers, FIELD_NAMES, type TypedFields } from '@wayline/core/areas/forms/typed-form';
@@ -23,7 +24,7 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 const MOST_SHOWN = 500;
 const typedByHand = (fields: TypedFields): string[] => [
-  ...new Set(fields.flatMap(([name, value]) => (OWN.has(name) || !value.trim() ? [] : [value]))),
+  ...new Set(fields.flatMap(([name, value]) => (OWN.has(name) || isKeptMark(value) || !value.trim() ? [] : [value]))),
 ];
 
 /** The page that says why a form can't be answered, with what was typed where there is no other place for it. */

@@ -12,6 +12,7 @@ import { sendForm } from '@wayline/local/testing/send-form';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { carried, type Fields, formVisitor, hidden, later } from './form-visitor.fixture';
 import { type PublishedForm, publishForm } from './public-form.prepared';
 
 let world: World;
@@ -68,33 +69,7 @@ const publish = (over: object = {}, link: Parameters<typeof publishForm>[3] = {}
 const KIND_OF = { traveler_update: 'traveler_info', traveler_info_form: 'traveler_info' } as const;
 const db = () => tenantDb(world.table, world.people.advisor.company_id);
 
-type Html = { text: string };
-const hidden = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-const open = async ({ token }: Pick<Link, 'token'>, more: object = {}) => {
-  const { status, headers, body } = await world.send<Html>('public.form.page', {
-    address: 'trip_form',
-    token,
-    ...more,
-  });
-  return { status, headers, html: body.text };
-};
-type Fields = [string, string][];
-/** What a browser sends without a script: the page's own fields, and what is typed. */
-const post = async ({ token }: Pick<Link, 'token'>, fields: Fields) => {
-  const { status, body } = await world.send<Html>(
-    'public.form.send',
-    { address: 'trip_form', token },
-    {
-      rawBody: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    },
-  );
-  return { status, html: body.text };
-};
-const later = (seconds: number) => {
-  clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + seconds * 1_000;
-};
-const carried = (html: string): Fields => ['draft', 'version', 'stamp'].map((name) => [name, hidden(html, name)]);
+const { open, post } = formVisitor(() => world);
 const GOOD: Fields = [
   ['sender_name', 'Mina Okafor'],
   ['sender_email', 'mina@example.com'],
@@ -585,6 +560,40 @@ describe('a file', () => {
     await sendForm(permission, 'passport.pdf', '<html><script>alert(1)</script>');
     expect((await add(link, draft, permission.file_id)).body.error?.code).toBe('attachment.lies');
     expect((await upload(link, fields, 'run.exe')).body.error?.code).toBe('attachment.rejected');
+  });
+
+  it('is taken in once, and by the draft alone that it was uploaded for', async () => {
+    const [mine, other] = [await begin(), await begin()];
+    const theirs = await open(mine.link);
+    const uploaded = async () => {
+      const { body } = await upload(mine.link, mine.fields);
+      expect(await sendForm(body, 'passport.pdf', PDF)).toBe(204);
+      return body.file_id;
+    };
+    const [first, second] = [await uploaded(), await uploaded()];
+    await upload(other.link, other.fields);
+    await upload(mine.link, [...carried(theirs.html), ...GOOD]);
+    for (const [link, draft] of [
+      [other.link, other.draft],
+      [mine.link, hidden(theirs.html, 'draft')],
+    ] as const)
+      expect((await add(link, draft, first)).body.error?.code).toBe('attachment.lost');
+    expect((await add(mine.link, mine.draft, first)).status).toBe(200);
+    // The same answer again, where the first one got lost on its way, and no second file.
+    expect((await add(mine.link, mine.draft, first)).body.file?.id).toBe(first);
+    expect((await add(mine.link, mine.draft, second)).status).toBe(200);
+    const saved = mine.fields.filter(([name]) => name !== 'version');
+    await world.call('public.form.save', { ...about(mine.link), fields: saved });
+    expect((await add(mine.link, mine.draft, first)).body.error?.code).toBe('attachment.lost');
+  });
+
+  it('may be uploaded forty times for one draft', async () => {
+    const { link, fields } = await begin();
+    const rest = fields.filter(([name]) => name !== 'version');
+    const statuses: number[] = [];
+    for (let i = 0; i < 41; i++) statuses.push((await upload(link, rest)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+    expect(statuses.at(-1)).toBe(409);
   });
 
   it('is taken to no question that asks for none, nor named by an answer that did not bring it', async () => {

@@ -2,8 +2,9 @@ import { matchFiles } from '@wayline/core/areas/forms/answered-files';
 import type { FormAddress } from '@wayline/core/areas/forms/form-link';
 import { countBegun } from '@wayline/core/areas/forms/form-pace';
 import { judgeStamp } from '@wayline/core/areas/forms/form-stamp';
+import { openNumbers } from '@wayline/core/areas/forms/kept-numbers';
 import { openPublicForm, type PublicForm } from '@wayline/core/areas/forms/open-public-form';
-import type { SubmittedFile } from '@wayline/core/areas/forms/submission';
+import type { Answers, SubmittedFile } from '@wayline/core/areas/forms/submission';
 import { FIELD_NAMES, type ReadForm, readTypedForm, type TypedFields } from '@wayline/core/areas/forms/typed-form';
 import { ok, type Refusal, type Result } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
@@ -12,7 +13,10 @@ import { toDraft } from './to-draft';
 export type Sent = {
   token: string;
   opened: PublicForm;
+  /** What is kept of it. */
   typed: ReadForm & { token: string; draft: string; files: SubmittedFile[] };
+  /** Its answers as the page may show them again: a number that was kept before is a mark there. */
+  shown: Answers;
 };
 type Input = { address: FormAddress; token: string; fields: TypedFields };
 
@@ -22,13 +26,11 @@ export const readSent = async (deps: Deps, { address, token, fields }: Input): P
   const draft = toDraft(given);
   const found = await openPublicForm(deps, { address, token, draft });
   if (!found.ok) return found;
-  const { content, submission } = found.value;
+  const { content, link, submission } = found.value;
   const typed = readTypedForm(content, fields);
-  return ok({
-    token,
-    opened: found.value,
-    typed: { ...typed, token, draft, ...matchFiles(content, typed.answers, submission?.files ?? []) },
-  });
+  const { answers: shown, files } = matchFiles(content, typed.answers, submission?.files ?? []);
+  const answers = openNumbers(link, submission, content, shown);
+  return ok({ token, opened: found.value, typed: { ...typed, token, draft, answers, files }, shown });
 };
 
 /** How the page came about that was sent; a program that fills in what nobody sees has not read it. */

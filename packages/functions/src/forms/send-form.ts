@@ -20,11 +20,11 @@ const ON_THE_FORM: ReadonlySet<string> = new Set(['form.incomplete', 'form.elsew
 
 /** The same page once more, with everything that was typed. */
 const again = (
-  { token, opened, typed }: Sent,
+  { token, opened, typed, shown }: Sent,
   now: string,
   more: Partial<Parameters<typeof formPage>[1]>,
   status?: number,
-) => formPage(opened, { ...typed, now, ...more, token }, status);
+) => formPage(opened, { ...typed, answers: shown, now, ...more, token }, status);
 
 /** What a refusal is on the form: what is wrong with single answers, or a sentence at the top. */
 const toNotice = ({ issues = [], text }: Refusal, kind: 'error' | 'not_mailed' = 'error') =>
@@ -58,7 +58,7 @@ const page = endpoint(
     const { pressed } = typed;
     if (opened.submission?.received_date) return sentPage(opened);
     if (pressed.do === 'add_traveler' || pressed.do === 'remove_traveler')
-      return again(sent, now, changeTravelers(typed.answers, pressed));
+      return again(sent, now, changeTravelers(sent.shown, pressed));
     if (pressed.do === 'send') {
       const spam = findSpam(sent, now);
       if (spam) return again(sent, now, { ...spam, notice: { kind: 'press_again' } }, BAD_REQUEST);

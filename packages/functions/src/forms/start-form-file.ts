@@ -27,10 +27,11 @@ export const handler = endpoint(
     if (sent.value.typed.files.length >= MAX_FORM_FILES) return refuseForm(form.language, 'form.too_many_files');
     const refused = await countIfNew(sent.value, { from: request.from, now });
     if (refused) return refused;
-    const saved = await saveDraft(deps, sent.value.typed);
+    const saved = await saveDraft(deps, { ...sent.value.typed, asksUpload: true });
     if (!saved.ok) return saved;
-    const permission = await uploadForm(deps, company, type.value);
-    return ok({ ...permission, version: saved.value.submission.version });
+    const { version, draft_token_hash: of } = saved.value.submission;
+    const permission = await uploadForm(deps, company, type.value, { of });
+    return ok({ ...permission, version });
   },
   { seal: encryptionAdapter, uploads: uploadsAdapter },
 );

@@ -29,7 +29,7 @@ const findFault = (question: HTMLElement): string | undefined => {
 };
 
 const controlOf = (question: HTMLElement) =>
-  question.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+  question.querySelector<HTMLElement>('input:not([type=hidden], [data-kept-number]), select, textarea');
 
 /** Says it below its question, or takes it back. */
 const showFault = (question: HTMLElement, text: string | undefined): void => {

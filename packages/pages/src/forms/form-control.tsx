@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { NO, YES } from '@wayline/core/areas/forms/field-types';
 import type { FormField } from '@wayline/core/areas/forms/form';
+import { isKeptMark } from '@wayline/core/areas/forms/kept-mark';
+import { isSecretTarget } from '@wayline/core/areas/forms/profile-values';
 import type { AnswerValue, SubmittedFile } from '@wayline/core/areas/forms/submission';
 import { sizeText } from '../format/size-text';
 import { autoCompleteOf } from './autocomplete';
@@ -129,10 +131,44 @@ const Files = (control: Control) => {
   );
 };
 
+/** A number that is kept, and shown to nobody: what is typed below takes its place, and without its check mark it goes. */
+const KeptNumber = (control: Control) => {
+  const { i18n } = useLingui();
+  const { field, id, name, describedBy, value } = control;
+  return (
+    <>
+      <div className="options">
+        <label className="option">
+          <input
+            type="checkbox"
+            id={`${id}-kept`}
+            name={name}
+            value={textOf(value)}
+            defaultChecked
+            aria-describedby={describedBy}
+            data-kept-number
+          />
+          <span>
+            {i18n._('Keep the saved number')}
+            <span className="unseen">{` ${field.label}`}</span>
+          </span>
+        </label>
+      </div>
+      <input
+        {...shared({ ...control, field: { ...field, required: false } })}
+        type="text"
+        maxLength={LONGEST}
+        dir="auto"
+      />
+    </>
+  );
+};
+
 /** What a question is answered with. */
 export const FormControl = (control: Control) => {
   const { field, value, traveler } = control;
   const { options } = field;
+  if (isSecretTarget(field.maps_to) && isKeptMark(textOf(value))) return <KeptNumber {...control} />;
   switch (field.type) {
     case 'long_text':
       return <textarea {...shared(control)} rows={4} maxLength={LONGEST} defaultValue={textOf(value)} dir="auto" />;

@@ -93,6 +93,19 @@ describe('the page of a form', () => {
     expect(field?.getAttribute('aria-invalid')).toBe('true');
     expect(page.querySelectorAll('[autofocus]')).toHaveLength(1);
   });
+  it('shows a kept number as a check mark with the name of its question, and a field for another one', () => {
+    const number = { id: 'number', type: 'text', label: 'Passport number', required: true, maps_to: 'passport.number' };
+    const asked = FormContent.parse({ ...content, sections: [{ id: 'papers', fields: [number] }] });
+    const answers = { form: { number: 'kept.abc' }, travelers: [], consent: false };
+    const page = rendered({ content: asked, answers, resumed: { name: EVIL, isOnly: false } });
+    const mark = page.querySelector('#f-number-kept');
+    expect(mark?.closest('label')?.textContent).toBe('Keep the saved number Passport number');
+    expect([mark?.getAttribute('value'), mark?.hasAttribute('checked')]).toEqual(['kept.abc', true]);
+    expect(page.querySelector('input#f-number')?.getAttribute('value')).toBeNull();
+    expect(page.querySelector('label[for="f-number"]')?.textContent).toBe('Passport number');
+    expect(page.querySelector('[role=note]')?.textContent).toContain(EVIL);
+    expect(page.querySelector('[role=note] a')?.getAttribute('href')).toBe('/trip_form/x');
+  });
   it('carries no style or script of its own text', () => {
     expect(renderForm(view())).not.toMatch(/<style|style=|onclick/);
   });

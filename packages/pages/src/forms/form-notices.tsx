@@ -42,6 +42,27 @@ export const Faults = ({ view: { issues, notice, content } }: { view: FormView }
   );
 };
 
+/** Whose answers these are, for whoever was sent somebody else's link, and the way to a form of their own. */
+export const Resumed = ({ view: { resumed, path } }: { view: FormView }) => {
+  const { i18n } = useLingui();
+  if (!resumed) return null;
+  const name = resumed.name.trim();
+  return (
+    <div className="notice" role="note">
+      <p dir="auto">
+        {name
+          ? i18n._('You’re continuing what {name} started.', { name })
+          : i18n._('You’re continuing a form that was started earlier.')}
+      </p>
+      {!resumed.isOnly && (
+        <p>
+          <a href={path}>{i18n._('Start a new form')}</a>
+        </p>
+      )}
+    </div>
+  );
+};
+
 /** How what is kept is gone on with later. Where its link can't be mailed, it says why, and shows the link. */
 export const Saved = ({ view: { notice, resume, content, sender_email, issues } }: { view: FormView }) => {
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import { isPerTraveler } from '@wayline/core/areas/forms/visible-fields';
 import { Prose } from '../itinerary/prose';
 import { idOfIssue } from './field-ids';
 import { FormFoot, FormHouse } from './form-head';
-import { Faults, Saved } from './form-notices';
+import { Faults, Resumed, Saved } from './form-notices';
 import { type Asking, Fault, FormPicture } from './form-question';
 import { Section } from './form-section';
 import { Travelers } from './form-travelers';
@@ -132,6 +132,7 @@ export const FormPage = ({ view }: { view: FormView }) => {
           <Carried view={view} />
           <Faults view={view} />
           <Saved view={view} />
+          <Resumed view={view} />
           <div data-begun hidden className="notice" />
           <Sender view={view} faults={faults} />
           {content.sections

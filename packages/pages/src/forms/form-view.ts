@@ -24,6 +24,8 @@ export type FormView = {
   notice?: FormNotice;
   /** By which address this is gone on with, once it is kept. */
   resume?: string | undefined;
+  /** It was begun before, by whoever this is; `isOnly` where its link leads to no other. */
+  resumed?: { name: string; isOnly: boolean } | undefined;
   /** The traveler who was just added, and is read next. */
   fresh?: number | undefined;
 };

@@ -22,6 +22,7 @@ export const messages: Messages = {
   "Total in {currency}": ["Total in ",["currency"]],
   "Traveler {number}": ["Traveler ",["number"]],
   "Your itinerary: {title}": ["Your itinerary: ",["title"]],
+  "You’re continuing what {name} started.": ["You’re continuing what ",["name"]," started."],
   "from {from}": ["from ",["from"]],
   "from {from} until {until}": ["from ",["from"]," until ",["until"]],
   "to {place}, opens a map": ["to ",["place"],", opens a map"],

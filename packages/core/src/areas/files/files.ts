@@ -25,6 +25,8 @@ export type Uploads = {
    * have come in its place. False when it has; what it leaves behind is swept away.
    */
   takeIn(key: string, to: string, etag: string): Promise<boolean>;
+  /** Takes an upload out of the waiting room, so that nobody takes it in again. */
+  drop(key: string): Promise<void>;
 };
 
 /** Links that open one private object for `seconds`, as a download called `fileName` and never as a page of the store's own address. */

@@ -1,4 +1,4 @@
-import { CopyObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, DeleteObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import type { Uploads } from './files';
 import { copySource, s3Client, unlessMissing } from './s3-client';
@@ -30,5 +30,8 @@ export const s3Uploads = (bucket: string, client = s3Client()): Uploads => ({
       if (error instanceof Error && error.name === 'PreconditionFailed') return false;
       throw error;
     }
+  },
+  drop: async (key) => {
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
   },
 });

@@ -15,18 +15,19 @@ export const announcedType = ({ name, size }: { name: string; size: number }): R
     : ok(type);
 };
 
-/** Where a browser puts a file before it is accepted; what stays here is swept away after a day. */
-export const uploadKey = (company: string, file: string) => `uploads/${company}/${file}`;
+/** Where a browser puts a file before it is accepted; what stays here is swept away after a day. `of` is for whom alone it waits. */
+export const uploadKey = (company: string, file: string, of?: string) =>
+  ['uploads', company, ...(of === undefined ? [] : [of]), file].join('/');
 
 /** A form that uploads one file into the private store, which holds the browser to the announced type and to the largest size, in bytes. */
 export const uploadForm = async (
   { newId, uploads }: { newId: NewId; uploads: Uploads },
   company: CompanyId,
   type: string,
-  maxBytes = MAX_ATTACHMENT_BYTES,
+  { maxBytes = MAX_ATTACHMENT_BYTES, of }: { maxBytes?: number; of?: string } = {},
 ) => {
   const file_id = newId('file');
-  const form = await uploads.form(uploadKey(company, file_id), {
+  const form = await uploads.form(uploadKey(company, file_id, of), {
     type,
     maxBytes,
     seconds: MINUTES_TO_UPLOAD * 60,

@@ -25,6 +25,7 @@ export const addSubmittedFile = (
     if (before.received_date) return refuseForm(form.language, 'form.sent');
     const asked = content.sections.flatMap(({ fields }) => fields).find((field) => field.id === field_id);
     if (asked?.type !== 'file') return refuse('attachment.lost');
+    if (before.files.some((one) => one.id === id)) return refuse('attachment.lost');
     if (before.files.length >= MAX_FORM_FILES) return refuseForm(form.language, 'form.too_many_files');
     const file = SubmittedFile.parse({ id, field_id, traveler, name, size });
     const answers = await decryptAnswers(deps.seal, company, before.answers_encrypted);

@@ -8,7 +8,7 @@ import { encryptAnswers, isTooLong } from './answers-encryption';
 import { findFormByToken, getOwnDraft, type OpenedForm } from './find-form';
 import { Submissions } from './form.records';
 import { refuseForm } from './form-refusal';
-import type { Answers, Submission, SubmittedFile } from './submission';
+import { type Answers, MAX_UPLOADS, type Submission, type SubmittedFile } from './submission';
 
 const LONGEST_NAME = 255;
 export type SealedDeps = Deps & { seal: FieldEncryption };
@@ -23,13 +23,15 @@ export type TypedForm = {
   sender_name: string;
   sender_email: string;
   files?: readonly SubmittedFile[] | undefined;
+  /** The sender wants to upload a file to it. */
+  asksUpload?: boolean | undefined;
 };
 
 /** What is kept of a form as it stands, in the progress it has. */
 export const toSubmission = async (
   deps: SealedDeps,
   { form, link, version, submission, company }: OpenedForm,
-  { token, draft, answers, sender_name, sender_email, files }: TypedForm,
+  { token, draft, answers, sender_name, sender_email, files, asksUpload = false }: TypedForm,
 ): Promise<Submission> => {
   const now = deps.now();
   const began = submission ?? {
@@ -47,6 +49,7 @@ export const toSubmission = async (
     trip_code: '',
     people: [],
     mailed_to: [],
+    uploads: 0,
     started_at: now,
     version: 0,
   };
@@ -59,6 +62,7 @@ export const toSubmission = async (
     // An address that is only half typed is none yet.
     sender_email: Email.safeParse(sender_email.trim()).data ?? '',
     traveler_count: answers.travelers.length,
+    uploads: began.uploads + (asksUpload ? 1 : 0),
     saved_at: now,
     version: began.version + 1,
   };
@@ -67,11 +71,13 @@ export const toSubmission = async (
 /** Why what was typed can't be kept. What was typed onto an older version is not laid over what another device saved. */
 export const findDraftRefusal = (
   { form, submission }: OpenedForm,
-  { answers, version }: TypedForm,
+  { answers, version, asksUpload }: TypedForm,
 ): Refusal | undefined => {
   if (isTooLong(answers)) return refuseForm(form.language, 'form.too_long');
   if (version !== undefined && submission && submission.version !== version)
     return refuseForm(form.language, 'form.elsewhere');
+  if (asksUpload && submission && submission.uploads >= MAX_UPLOADS)
+    return refuseForm(form.language, 'form.too_many_files');
   return undefined;
 };
 

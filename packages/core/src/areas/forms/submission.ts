@@ -29,6 +29,8 @@ export const SUBMISSION_STATES = ['in_progress', 'new', 'reviewed', 'accepted', 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 export const MAX_FORM_FILES = 20;
+/** So many files may be uploaded for one submission, those that are taken away again included. */
+export const MAX_UPLOADS = 2 * MAX_FORM_FILES;
 /** A file that came with the answers. `traveler` counts from 0; without it the file is of the whole form. */
 export const SubmittedFile = z.object({
   id: FileId,
@@ -66,6 +68,8 @@ export const Submission = z.object({
   state: z.enum(SUBMISSION_STATES),
   answers_encrypted: EncryptedText,
   files: z.array(SubmittedFile).max(MAX_FORM_FILES).default([]),
+  /** How often its sender was let upload a file. */
+  uploads: z.int().min(0).default(0),
   sender_name: z.string().max(255).default(''),
   sender_email: z.union([Email, z.literal('')]).default(''),
   /** Hashes of the addresses to which the way back to it was mailed. */

@@ -63,6 +63,6 @@ const MOST_BY_VISITORS = 5;
 export const countVisitorMail = (db: Writes, email: string, now: string, refusal: Refusal): Write =>
   db.incrementUpTo(
     MailCounts,
-    { day: now.slice(0, 10), to: tokenHash(`visitor ${email.toLowerCase()}`), sent: 1 },
+    { day: now.slice(0, 10), to: tokenHash(`visitor|${email.toLowerCase()}`), sent: 1 },
     { field: 'sent', most: MOST_BY_VISITORS, refusal },
   );

@@ -51,6 +51,7 @@ export const messages: Messages = {
   "To be confirmed": ["Por confirmar"],
   "Too many attempts. Please wait {wait} and try again.": ["Demasiados intentos. Espere ",["wait"]," e inténtelo de nuevo."],
   "We can’t email the link right now. Please copy it from this page instead.": ["Ahora no podemos enviar el enlace por correo. Cópielo de esta página."],
+  "We’ve already emailed this link to two addresses. Please copy it from this page instead.": ["Ya hemos enviado este enlace a dos correos. Cópielo de esta página."],
   "With": ["Con"],
   "You changed your answers on another device. Reload this page to continue with them.": ["Ha cambiado sus respuestas en otro dispositivo. Vuelva a cargar la página para continuar con ellas."],
   "Your advisor has your answers. Ask for a new link to change them.": ["Su agente de viajes ya tiene sus respuestas. Pídale un enlace nuevo para cambiarlas."],

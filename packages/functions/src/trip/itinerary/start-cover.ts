@@ -12,7 +12,7 @@ export const handler = endpoint(
     if (size > MAX_COVER_BYTES) return refuse('attachment.too_large', { params: { limit: `${MAX_COVER_MB} MB` } });
     const itinerary = await db.get(Itineraries, { trip_id: tripId, id: tiId });
     if (!itinerary) return refuse('record.missing');
-    return ok(await uploadForm(deps, actor.company_id, type, MAX_COVER_BYTES));
+    return ok(await uploadForm(deps, actor.company_id, type, { maxBytes: MAX_COVER_BYTES }));
   },
   { uploads: uploadsAdapter },
 );
