@@ -4,41 +4,34 @@ import type { Preparation, Preparing } from '../sweeps/prepared';
 
 declare module '../sweeps/prepared' {
   interface Prepared {
-    /** An entry posted by hand on 2026-03-14. */
+    /** An entry posted by hand on 2026-04-14. */
     journalEntry: JournalEntryId;
-    /** A month that was closed, and the same one open. */
+    /** A month that was closed, and one that can be. */
     closedMonth: string;
     openMonth: string;
   }
 }
 
-/** Before the entries of the samples, so that they can be posted whether or not it is closed. */
-const MONTH = '2026-02';
-const isClosed = async ({ world, as }: Preparing) => {
+/** One that is closed, and the next one: both before the entries of the samples, so that those can be posted whatever becomes of them. */
+const [CLOSED, OPEN] = ['2026-02', '2026-03'];
+const closedMonth = async ({ world, as }: Preparing) => {
   const { periods } = expectOk(await world.call('ledger.periods.list', {}, { as }));
-  return periods.some(({ month, state }) => month === MONTH && state === 'closed');
-};
-const closedMonth = async (on: Preparing) => {
-  if (!(await isClosed(on))) expectOk(await on.world.call('ledger.periods.close', { month: MONTH }, { as: on.as }));
-  return { closedMonth: MONTH };
-};
-const openMonth = async (on: Preparing) => {
-  const reopened = { month: MONTH, reason: 'A late bill arrived' };
-  if (await isClosed(on)) expectOk(await on.world.call('ledger.periods.reopen', reopened, { as: on.as }));
-  return { openMonth: MONTH };
+  const isClosed = periods.some(({ month, state }) => month === CLOSED && state === 'closed');
+  if (!isClosed) expectOk(await world.call('ledger.periods.close', { month: CLOSED }, { as }));
+  return { closedMonth: CLOSED };
 };
 
-/** An entry in the books, and a month that is closed or open. */
+/** An entry in the books, and a month that is closed. */
 export const PREPARES: Preparation = {
   placeholders: (id) => ({
     journalEntry: JournalEntryId.parse(id('journal_entry')),
-    closedMonth: MONTH,
-    openMonth: MONTH,
+    closedMonth: CLOSED,
+    openMonth: OPEN,
   }),
   make: async (on) => {
     const { world, as, name, wants } = on;
     const posted = {
-      entry_date: '2026-03-14',
+      entry_date: '2026-04-14',
       memo: name,
       lines: [
         { account: '1000', amount: 5_000, dimensions: { bank: 'Main' } },
@@ -46,10 +39,6 @@ export const PREPARES: Preparation = {
       ],
     };
     const { entry } = expectOk(await world.call('ledger.entries.create', posted, { as }));
-    return {
-      journalEntry: entry.id,
-      ...(wants('closedMonth') && (await closedMonth(on))),
-      ...(wants('openMonth') && (await openMonth(on))),
-    };
+    return { journalEntry: entry.id, openMonth: OPEN, ...(wants('closedMonth') && (await closedMonth(on))) };
   },
 };

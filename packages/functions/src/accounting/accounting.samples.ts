@@ -7,13 +7,13 @@ const lines = [
 ];
 
 export const SAMPLES = {
-  'ledger.trial-balance.get': () => ({ as_of: '2026-03-20' }),
-  'ledger.entries.list': () => ({ month: '2026-03', per_page: 10 }),
-  'ledger.entries.create': () => ({ entry_date: '2026-03-15', memo: 'Money the owner put in', lines }),
+  'ledger.trial-balance.get': () => ({ as_of: '2026-04-20' }),
+  'ledger.entries.list': () => ({ month: '2026-04', per_page: 10 }),
+  'ledger.entries.create': () => ({ entry_date: '2026-04-15', memo: 'Money the owner put in', lines }),
   'ledger.entries.reverse': (p) => ({
     id: p.journalEntry,
-    entry_date: '2026-03-14',
-    on: '2026-03-16',
+    entry_date: '2026-04-14',
+    on: '2026-04-16',
     memo: 'Posted to the wrong account',
   }),
   'ledger.accounts.list': () => ({}),
