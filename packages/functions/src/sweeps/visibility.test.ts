@@ -98,7 +98,9 @@ describe('somebody who sees only their own trips (G-047)', () => {
     const heard = async (as: Person) => {
       const all: LiveEvent[] = [];
       for (let after: string | undefined = FIRST_EVENT; after; ) {
-        const { events }: { events: LiveEvent[] } = (await world.call('misc.events.since', { after: after as EventId }, { as })).body;
+        const { events }: { events: LiveEvent[] } = (
+          await world.call('misc.events.since', { after: after as EventId }, { as })
+        ).body;
         all.push(...events);
         after = events.at(-1)?.id;
       }
