@@ -16,7 +16,7 @@ const HOSTILE = ['hostile-one', 'hostile-two', 'hostile-counts'].map(inSweeps);
 /** A second for all calls. */
 const QUICK = ['kernel-access', 'reserved'].map(inSweeps);
 /** These ask every call within one test, for each role or for one secret, which is half a minute to two for each: the full run does. */
-const WHOLE = ['documents', 'role-matrix', 'view-commissions'].map(inSweeps);
+const WHOLE = ['documents', 'role-matrix', 'shown-by-permission'].map(inSweeps);
 /** The sweeps by how a change runs them. A new one is put into one of these lists. */
 export const LISTED_SWEEPS: readonly string[] = [...OF_ONE_CALL, ...HOSTILE, ...QUICK, ...WHOLE];
 /** So many calls are told by name. */

@@ -4,6 +4,7 @@ import { UserId } from '../../base/ids';
 import { MAX_TAGS } from '../../base/tag-list';
 import { Day, Email, Instant, Name, TimeZone, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
+import { requiresPermission } from '../../contract/permission-fields';
 import { ClientId, DataImportId, HouseholdId } from './client-id';
 import {
   BILLING,
@@ -121,6 +122,14 @@ export const Client = ClientDraft.extend({
   version: Version,
 });
 export type Client = z.infer<typeof Client>;
+
+const shownCards = requiresPermission('View Client Credit Card', {
+  cards: ClientDraft.shape.cards.unwrap().optional(),
+});
+/** A client as they are answered, and what is entered of them: without cards for who is not shown them. Source: R-SHELL-222 (G-050). */
+export const ShownClient = Client.extend(shownCards);
+export const ShownClientDraft = ClientDraft.extend(shownCards);
+export type ShownClient = z.infer<typeof ShownClient>;
 
 /** The columns of the list of individuals that come with a row. Source: R-ACC-032. */
 export const ClientRow = Client.pick({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { UserId } from '../../base/ids';
 import { Day, Name, Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { CLIENT_STATUSES, Client, ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE } from './client';
+import { CLIENT_STATUSES, ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE, ShownClient } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
 import { ClientId } from './client-id';
 import { ClientNote } from './notes/client-note';
@@ -69,7 +69,7 @@ const create = contract({
   access: edit,
   keyScope: 'crm:write',
   input: ClientDraft,
-  output: z.object({ client: Client }),
+  output: z.object({ client: ShownClient }),
 });
 const get = contract({
   id: 'crm.individuals.get',
@@ -83,7 +83,7 @@ const get = contract({
   viewableByParent: true,
   input: z.object({ id: ClientId }),
   output: z.object({
-    client: Client,
+    client: ShownClient,
     documents: z.array(ShownDocument),
     trip_links: z.array(ClientTrips.schema),
     notes: z.array(ClientNote),
@@ -106,7 +106,7 @@ const update = contract({
     /** What the fields that are sent were in that version. */
     was: ClientChanges.optional(),
   }),
-  output: z.object({ client: Client }),
+  output: z.object({ client: ShownClient }),
   errors: [...stale, 'client.merged'],
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AuditId } from '../../../base/ids';
 import { Instant } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { Client } from '../client';
+import { ShownClient } from '../client';
 import { ClientId } from '../client-id';
 import { CLIENT_HISTORY_KINDS } from './describe-client-entry';
 
@@ -53,7 +53,7 @@ const undo = contract({
   access: { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'edit client profiles' },
   keyScope: 'crm:write',
   input: z.object({ client_id: ClientId, entry: AuditId }),
-  output: z.object({ client: Client }),
+  output: z.object({ client: ShownClient }),
   errors: ['record.missing', 'record.stale', 'client.merged', 'client.changed_since', 'client.not_undoable'],
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Instant, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { Client, ClientDraft } from '../client';
+import { ShownClient, ShownClientDraft } from '../client';
 import { ClientId } from '../client-id';
 import { ShownDocument } from '../clients.contract';
 import { MERGE_SIDES } from './merge-fields';
@@ -32,9 +32,9 @@ const preview = contract({
   access: merge,
   input: z.object(sides),
   output: z.object({
-    existing: Client,
-    to_merge: Client,
-    after_merge: ClientDraft,
+    existing: ShownClient,
+    to_merge: ShownClient,
+    after_merge: ShownClientDraft,
     origins: z.record(z.string(), z.enum(MERGE_SIDES)),
     documents: z.object({ stay: documents, move: documents, dropped: documents, left_behind: documents }),
     trips: z.int(),
@@ -58,7 +58,7 @@ const create = contract({
     choices,
     keep_all_passports: z.boolean().default(false),
   }),
-  output: z.object({ client: Client, undo_until: Instant }),
+  output: z.object({ client: ShownClient, undo_until: Instant }),
   errors: ['record.missing', 'record.stale', 'client.merged', 'client.merge_itself', 'client.merge_too_long'],
 });
 const get = contract({
@@ -72,9 +72,9 @@ const get = contract({
   access: merge,
   input: z.object(sides),
   output: z.object({
-    existing: Client,
-    to_merge: Client,
-    client: Client,
+    existing: ShownClient,
+    to_merge: ShownClient,
+    client: ShownClient,
     merged_by: z.string(),
     merged_at: Instant,
     undo_until: Instant,
@@ -94,7 +94,7 @@ const undo = contract({
   access: merge,
   keyScope: 'crm:write',
   input: z.object(sides),
-  output: z.object({ client: Client, restored: Client, kept_changes: fields, unreconciled: fields }),
+  output: z.object({ client: ShownClient, restored: ShownClient, kept_changes: fields, unreconciled: fields }),
   errors: [
     'record.missing',
     'record.stale',
