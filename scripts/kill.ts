@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { killRounds, type Round } from '@wayline/local/durability/rounds';
+import { type Round, startKilling } from '@wayline/local/durability/rounds';
 
 const ROUNDS = Number(process.argv[2] ?? 20);
 const folder = mkdtempSync(path.join(tmpdir(), 'wayline-kill-'));
 const sum = (rounds: readonly Round[], of: keyof Round) => rounds.reduce((total, round) => total + round[of], 0);
 
-let number = 0;
-const tell = (r: Round) => {
-  number += 1;
+const tell = (number: number, r: Round) => {
   const cells = [number, r.acknowledged, r.unanswered, r.alreadyWritten, Math.round(r.readyAfter)];
   console.log(cells.map((cell) => String(cell).padStart(15)).join(''));
 };
@@ -19,7 +17,18 @@ console.log(
 console.log(
   ['round', 'acknowledged', 'unanswered', 'of them there', 'ready again ms'].map((c) => c.padStart(15)).join(''),
 );
-const { rounds, trips } = await killRounds(folder, ROUNDS, tell);
+const killing = await startKilling(folder);
+const rounds: Round[] = [];
+let trips = 0;
+try {
+  while (rounds.length < ROUNDS) {
+    const round = await killing.round();
+    tell(rounds.push(round), round);
+  }
+  trips = await killing.end();
+} finally {
+  await killing.kill();
+}
 rmSync(folder, { recursive: true, force: true });
 console.log(
   [

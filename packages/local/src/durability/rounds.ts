@@ -21,22 +21,28 @@ const killFirstStart = async (dataDir: string, port: number) => {
 };
 
 /**
- * Kills the whole product with SIGKILL, first while it starts for the first time, then in every round while trips are written, and looks
- * after each restart for what was lost, half done or doubled. Throws an AssertionError when there is any.
+ * A product that is killed again and again: the whole of it with SIGKILL, first while it starts for the first time, then in every round while
+ * trips are written. A round looks after the restart for what was lost, half done or doubled, and throws an AssertionError when there is any.
  */
-export const killRounds = async (dataDir: string, rounds: number, tell: (round: Round) => void = () => {}) => {
+export const startKilling = async (dataDir: string) => {
   const port = await steadyPort();
   const ledger = openRequestLog();
   const events = eventReader();
   await killFirstStart(dataDir, port);
   let product: ProductProcess = startProcess(dataDir, port);
-  const found: Round[] = [];
-  try {
+  const signInFirst = async () => {
     const first = await product.ready;
     await demoComplete(first);
-    let advisor = await signIn(first);
-    await events.skip(advisor);
-    for (let round = 0; round < rounds; round += 1) {
+    const signedIn = await signIn(first);
+    await events.skip(signedIn);
+    return signedIn;
+  };
+  let advisor = await signInFirst().catch(async (error: unknown) => {
+    await product.kill();
+    throw error;
+  });
+  return {
+    round: async (): Promise<Round> => {
       const before = ledger.asked.length;
       const killAfter = FEWEST + Math.floor(Math.random() * (MOST - FEWEST));
       const acknowledged = await writeUntilKilled(advisor, ledger, killAfter, product.kill);
@@ -52,13 +58,14 @@ export const killRounds = async (dataDir: string, rounds: number, tell: (round: 
         advisor,
         ledger.asked.slice(before).flatMap(({ trip }) => trip ?? []),
       );
-      found.push({ acknowledged, unanswered: retried, alreadyWritten, readyAfter });
-      tell(found.at(-1) as Round);
-    }
-    await product.stop();
-  } finally {
-    await product.kill();
-  }
-  await inspectTable(dataDir, ledger);
-  return { rounds: found, trips: ledger.asked.length };
+      return { acknowledged, unanswered: retried, alreadyWritten, readyAfter };
+    },
+    /** Stops it in peace and looks through all of its table. Answers how many trips were asked for, each of which is there once. */
+    end: async (): Promise<number> => {
+      await product.stop();
+      await inspectTable(dataDir, ledger);
+      return ledger.asked.length;
+    },
+    kill: () => product.kill(),
+  };
 };
