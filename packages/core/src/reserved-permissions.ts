@@ -20,6 +20,7 @@ export const RESERVED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>>
   Reservations: AREA,
   CRM: AREA,
   Forms: AREA,
+  Accounting: AREA,
   'Invoice Payments Reminders': INVOICES,
   'View Invoices': INVOICES,
   'Edit Invoices': INVOICES,
