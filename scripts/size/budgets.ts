@@ -23,8 +23,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/itinerary/preview-page': 1010,
   'people/company-page': 640,
   'trip/itinerary/trip-page': 905,
-  // A client's form is rendered for each visit.
-  'forms/form-page': 725,
+  // A client's form is rendered for each visit. A page that goes on with a draft seals the numbers that it doesn't show.
+  'forms/form-page': 735,
   'forms/send-form': 765,
   // And its files go through the S3 client.
   'forms/start-form-file': 640,
@@ -42,6 +42,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'clients/start-client-file': 580,
   'clients/add-client-file': 580,
   'clients/purge-clients': 580,
+  'clients/remove-client-file': 565,
   // React renders the mail of an invitation, of a question to another agency, of a recovery code that was used, of another address,
   // of an account that will be closed, of one that exists already, of a new API key and of an export.
   'people/invite': 705,
