@@ -29,6 +29,8 @@ const isZone = (name: string): boolean => {
 /** An IANA time zone name, of the present or an earlier one. */
 export const TimeZone = z.string().refine(isZone, 'That’s not a time zone.');
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, 'Use a three-letter currency code, such as USD.');
+/** Ten thousand million of a currency with cents, in minor units: beyond what anybody books, within what can be added exactly. */
+export const MAX_AMOUNT = 1_000_000_000_000;
 /** Whole minor units (cents, yen, fils) and an ISO 4217 currency. */
 export const Money = z.object({ minor: z.int(), currency: CurrencyCode });
 export type Money = z.infer<typeof Money>;

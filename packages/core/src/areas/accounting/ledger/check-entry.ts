@@ -1,7 +1,8 @@
 import type { Issue } from '../../../base/result';
+import { MAX_AMOUNT } from '../../../base/values';
 import { type Chart, CONVERSION_ACCOUNT } from './chart-of-accounts';
 import { DIMENSION_WORDS, type Dimensions } from './dimensions';
-import { type JournalEntry, MAX_AMOUNT, type Posting, TOO_LARGE } from './journal-entry';
+import { type JournalEntry, type Posting, TOO_LARGE } from './journal-entry';
 
 const sumBy = (lines: readonly Posting[], key: (line: Posting) => string, value: (line: Posting) => number) => {
   const sums = new Map<string, number>();
@@ -29,10 +30,9 @@ const checkLine = ({ kind }: Draft, line: Posting, path: string, chart: Chart, c
   const issues: Issue[] = [];
   if (line.amount === 0 && line.base_amount === 0) issues.push({ path: `${path}.amount`, message: 'Enter an amount.' });
   // A reversal mirrors what is there, however large.
-  if (kind !== 'reversal' && Math.abs(line.amount) > MAX_AMOUNT)
-    issues.push({ path: `${path}.amount`, message: TOO_LARGE });
-  if (kind !== 'reversal' && Math.abs(line.base_amount) > MAX_AMOUNT)
-    issues.push({ path: `${path}.base_amount`, message: TOO_LARGE });
+  if (kind !== 'reversal')
+    for (const name of ['amount', 'base_amount'] as const)
+      if (Math.abs(line[name]) > MAX_AMOUNT) issues.push({ path: `${path}.${name}`, message: TOO_LARGE });
   if (line.currency === currency ? line.amount !== line.base_amount : line.amount * line.base_amount < 0)
     issues.push({ path: `${path}.base_amount`, message: `The amount in ${currency} doesn’t match.` });
   if (NEEDS_DIMENSIONS.has(kind))

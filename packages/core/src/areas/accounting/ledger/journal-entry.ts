@@ -13,8 +13,6 @@ declare module '../../../base/ids' {
   }
 }
 
-/** Ten thousand million of a currency with cents, in minor units: beyond what anybody books, within what can be added exactly. */
-export const MAX_AMOUNT = 1_000_000_000_000;
 export const TOO_LARGE = 'This amount is too large for one line. Check the zeros.';
 /** As many lines as one entry holds. */
 export const MAX_LINES = 200;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Permission } from '../../../access/permissions';
 import { reasonOf } from '../../../base/reason';
-import { CurrencyCode, Day, Name } from '../../../base/values';
+import { CurrencyCode, Day, MAX_AMOUNT, Name } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { AccountCode, AccountKind } from './account';
 import { Dimension, Dimensions } from './dimensions';
-import { ExchangeRate, JournalEntry, JournalEntryId, MAX_AMOUNT, MAX_LINES, TOO_LARGE } from './journal-entry';
+import { ExchangeRate, JournalEntry, JournalEntryId, MAX_LINES, TOO_LARGE } from './journal-entry';
 import { Period } from './ledger.records';
 import { Month } from './month';
 

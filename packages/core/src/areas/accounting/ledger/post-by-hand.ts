@@ -3,11 +3,12 @@ import { getUserToday } from '../../../access/user-time-zone';
 import { addDays } from '../../../base/days';
 import { convert, money } from '../../../base/money';
 import { type Result, refuse } from '../../../base/result';
+import { MAX_AMOUNT } from '../../../base/values';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { type OpenBooks, readOwnBooks } from './books';
 import type { Chart } from './chart-of-accounts';
 import type { Dimensions } from './dimensions';
-import { type JournalEntry, MAX_AMOUNT, type Posting, TOO_LARGE } from './journal-entry';
+import { type JournalEntry, type Posting, TOO_LARGE } from './journal-entry';
 import { ledgerEvents } from './ledger.events';
 import { postEntry } from './post-entry';
 

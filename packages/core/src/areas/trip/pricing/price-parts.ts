@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { Percentage } from '../../../base/percentage';
+import { MAX_AMOUNT } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
 import { MEASUREMENT_UNITS, MULTI_PRICE_TYPES, RATE_TYPES } from './price-types';
 
-/** Ten thousand million of a currency with cents: beyond what anybody books, within what can be added exactly. */
-const MOST = 1_000_000_000_000;
 const MOST_HEADS = 9999;
 /** Whole minor units of the price's currency. */
-export const Amount = z.int().min(0).max(MOST);
+export const Amount = z.int().min(0).max(MAX_AMOUNT);
 const Count = z.int().min(0).max(MOST_HEADS);
 
 /** A part of a price, as a percentage of another part or as an amount in minor units. Source: R-TRIP-084. */

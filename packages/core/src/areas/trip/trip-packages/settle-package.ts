@@ -1,3 +1,4 @@
+import { MAX_AMOUNT } from '../../../base/values';
 import { rateTo } from '../pricing/company-total';
 import { asItIs, type Converter, converter } from './converter';
 import type { LiveRow } from './live-row';
@@ -10,13 +11,7 @@ import {
   packageFigures,
   rowTotal,
 } from './package-figures';
-import {
-  MOST_OF_A_ROW,
-  type PackageDraft,
-  type PackagePrice,
-  type PackageRate,
-  type PackageRowDraft,
-} from './trip-package';
+import type { PackageDraft, PackagePrice, PackageRate, PackageRowDraft } from './trip-package';
 
 /** Why a checked booking does not count: nobody knows what its currency is worth, or no package holds that much. */
 export type RowProblem = 'no_rate' | 'too_large';
@@ -63,7 +58,7 @@ const FREE: PackageCosts = {
   commission_price: 0,
   total_other_fee: 0,
 };
-const isLarge = (amounts: readonly number[]) => amounts.some((minor) => Math.abs(minor) > MOST_OF_A_ROW);
+const isLarge = (amounts: readonly number[]) => amounts.some((minor) => Math.abs(minor) > MAX_AMOUNT);
 const isSame = (a: PackagePrice, b: PackagePrice) =>
   a.total_price === b.total_price && a.per_person_price === b.per_person_price;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emptyable } from '../../../base/emptyable';
 import { TripId, TripPackageId } from '../../../base/ids';
 import { Percentage } from '../../../base/percentage';
-import { CurrencyCode, Day, Instant, Name, Note, Version } from '../../../base/values';
+import { CurrencyCode, Day, Instant, MAX_AMOUNT, Name, Note, Version } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
 import { ExchangeRate } from '../pricing/exchange-rate-schema';
 
@@ -12,13 +12,11 @@ export type PackagePriceType = (typeof PACKAGE_PRICE_TYPES)[number];
 
 /** So many bookings go into one package: with as much as each may cost, every figure can still be counted exactly. */
 export const MOST_ROWS = 500;
-/** What one booking may come to in a package, in minor units of the package's currency. */
-export const MOST_OF_A_ROW = 1_000_000_000_000;
 const MOST_HEADS = 100_000;
 const MOST_CURRENCIES = 50;
 
 const Minor = z.int();
-const Amount = z.int().min(0).max(MOST_OF_A_ROW);
+const Amount = z.int().min(0).max(MAX_AMOUNT);
 const Heads = z.int().min(0).max(MOST_HEADS);
 /** What a booking costs in a package, in minor units: all of it, and each person. */
 export const PackagePrice = z.object({ total_price: Amount, per_person_price: Amount });

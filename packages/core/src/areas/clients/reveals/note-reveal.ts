@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import type { Actor } from '../../../access/actor';
+import type { SignedCall } from '../../../access/signed-call';
 import { epochSeconds } from '../../../base/epoch-seconds';
 import { later } from '../../../base/later';
 import { ok, type Result, refuse } from '../../../base/result';
 import { Instant, Version } from '../../../base/values';
 import type { DomainEvent } from '../../../store/domain-event';
 import { record } from '../../../store/record';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { numbersRevealed } from '../client.events';
@@ -30,8 +32,8 @@ export const Reveals = record({
 
 type Counted = { writes: Write[]; events: DomainEvent[] };
 
-/** Counts a look at what is encrypted. Refused, until some time has passed, where somebody reads one after another. Source: G-173. */
-export const countReveal = async (
+/** Counts a look at what is encrypted. Refused, until some time has passed, where somebody reads one after another. */
+const countReveal = async (
   db: TenantDb,
   { user_id, company }: Pick<Actor, 'user_id' | 'company'>,
   now: string,
@@ -52,3 +54,14 @@ export const countReveal = async (
     events: isReported ? [numbersRevealed({ owner: company.owner_user_id, count: REPORTED_AT })] : [],
   });
 };
+
+type Look = { subject: string; action: string; changes: { reason: string } & Record<string, unknown> };
+/**
+ * Writes down who looks at what is encrypted, and why, before it is shown. Refused, until some time has passed, where somebody reads one after
+ * another. Source: G-173.
+ */
+export const noteReveal = ({ db, actor, deps, commit }: SignedCall, audit: Look): Promise<Result<true>> =>
+  retryOnConflict(async () => {
+    const counted = await countReveal(db, actor, deps.now());
+    return counted.ok ? commit({ ...counted.value, audit, answer: true as const }) : counted;
+  });
