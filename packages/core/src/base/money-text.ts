@@ -1,25 +1,15 @@
 import { getCurrencyExponent } from './currencies';
 import { decimal, divideHalfUp, tenTo } from './decimals';
+import { hasDigit, readNumbers } from './read-number';
 import type { Money } from './values';
 
 const FALLBACK_CURRENCY = 'INR';
 const INDIAN_LOCALE = 'en-IN';
 const LOCALE = 'en-US';
 
-/** What a typed amount boils down to: one leading minus, digits and the first decimal point; `0` without any digit. */
-const numberIn = (typed: string): string => {
-  const [whole = '', ...fractions] = typed.replace(/[^\d.]/g, '').split('.');
-  const size = `${whole}.${fractions.join('')}`;
-  if (!/\d/.test(size)) return '0';
-  return /^[^\d.]*-/.test(typed) ? `-${size}` : size;
-};
-
-/**
- * The amount in a typed text, rounded half up to the currency's minor unit; a text without a number is zero. Never refuses: an amount
- * beyond what can be counted exactly is left for the schema to refuse. Source: R-TRIP-137, R-TRIP-138 (G-079).
- */
-export const parseMoney = (typed: string, currency: string): Money => {
-  const { digits, scale } = decimal(numberIn(typed));
+/** A decimal string as an amount, rounded half up to the currency's minor unit. */
+export const toMoney = (number: string, currency: string): Money => {
+  const { digits, scale } = decimal(number);
   return { minor: Number(divideHalfUp(digits * tenTo(getCurrencyExponent(currency)), tenTo(scale))), currency };
 };
 
@@ -65,4 +55,44 @@ export const formatMoneyIn = (locale: string, money: Money): string => {
   if (locale === LOCALE) return formatMoney(money);
   const { minor, currency } = money;
   return formatOf(currency, locale).format(decimalText({ minor, currency }));
+};
+
+/** What a written amount means: one of `T`, one of two, or nothing that we understand. */
+export type Reading<T> = { kind: 'clear'; value: T } | { kind: 'unclear'; values: readonly [T, T] } | { kind: 'none' };
+
+const THOUSANDTHS = 3;
+/**
+ * The number in a written amount, as a decimal string. Three digits after a comma are thousands where the currency has fewer decimals, and
+ * three digits after a point are decimals where it has three; otherwise they can be both, which is for a person to decide.
+ */
+export const readAmountNumber = (written: string, currency: string): Reading<string> => {
+  const [first, second] = readNumbers(written);
+  if (first === undefined) return { kind: 'none' };
+  if (second === undefined) return { kind: 'clear', value: first };
+  const decimals = getCurrencyExponent(currency);
+  const hasComma = written.includes(',');
+  if (hasComma && decimals < THOUSANDTHS) return { kind: 'clear', value: first };
+  if (!hasComma && decimals === THOUSANDTHS) return { kind: 'clear', value: second };
+  return { kind: 'unclear', values: [first, second] };
+};
+
+/**
+ * An amount as people write it, at home or in another country, rounded half up to the currency's minor unit; a text without any digit is
+ * zero. An amount beyond what can be counted exactly is left for the schema to refuse. Source: R-TRIP-137, R-TRIP-138 (G-079).
+ */
+export const readAmount = (written: string, currency: string): Reading<Money> => {
+  if (!hasDigit(written)) return { kind: 'clear', value: { minor: 0, currency } };
+  const reading = readAmountNumber(written, currency);
+  if (reading.kind === 'none') return reading;
+  if (reading.kind === 'clear') return { kind: 'clear', value: toMoney(reading.value, currency) };
+  const [first, second] = reading.values;
+  return { kind: 'unclear', values: [toMoney(first, currency), toMoney(second, currency)] };
+};
+
+/** What to say of a typed amount that isn't clear: both spellings of what it could be. Undefined for one that is. */
+export const describeAmountProblem = (typed: string, reading: Reading<Money>): string | undefined => {
+  if (reading.kind === 'clear') return undefined;
+  if (reading.kind === 'none') return `${typed} isn’t an amount. Enter it like 1234.50.`;
+  const [first, second] = reading.values;
+  return `${typed} could be ${formatMoney(first)} or ${formatMoney(second)}. Enter ${decimalText(first)} or ${decimalText(second)}.`;
 };

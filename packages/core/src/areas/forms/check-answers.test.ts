@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAnswers, cleanAnswers, toPlainNumber } from './check-answers';
+import { checkAnswers, cleanAnswers } from './check-answers';
 import { FormContent } from './form';
 import { Answers } from './submission';
 import { visibleFields } from './visible-fields';
@@ -109,8 +109,14 @@ it('keeps only answers to what is asked', () => {
 });
 
 it.each([
-  ['$2,500', '2500'],
-  ['2.500,50 €', '2500.50'],
-  ['1 200', '1200'],
-  ['12.5', '12.5'],
-])('reads %s as %s', (typed, plain) => expect(toPlainNumber(typed)).toBe(plain));
+  ['$2,500', undefined],
+  ['2.500,50 €', undefined],
+  ['1 200', undefined],
+  ['12,5', undefined],
+  ['(500)', 'Enter an amount, e.g. 2500.'],
+  ['about right', 'Enter an amount, e.g. 2500.'],
+  ['2.500', 'This could be two numbers. Write 2500 or 2.5.'],
+])('says of a budget of %s what is wrong with it', (budget, fault) => {
+  const [issue] = checkAnswers(form(), answers({ form: { where: 'Kyoto', budget } }), { final: false });
+  expect(issue?.message).toBe(fault);
+});

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core';
+import { type Reading, readAmountNumber } from '../../base/money-text';
+import { readNumbers, spellDecimals } from '../../base/read-number';
 import type { Issue } from '../../base/result';
 import { coreSpeaker } from '../../base/texts';
 import { Day, Email } from '../../base/values';
@@ -7,17 +9,26 @@ import type { FormContent, FormField } from './form';
 import { type Answers, type AnswersOfOne, type AnswerValue, LONGEST_TEXT } from './submission';
 import { isAnswered, type VisibleSection, visibleFields } from './visible-fields';
 
-const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/;
-const MONEY = /^\d{1,12}([.,]\d{1,3})?$/;
 const PHONE_DIGITS = 5;
-const SPACES_AND_SIGNS = /[\s'’$€£¥]/g;
+const NUMBER = /^-?\d{1,12}(\.\d{1,4})?$/;
+const MONEY = /^\d{1,12}(\.\d{1,3})?$/;
+/** A form names no currency: most have cents. */
+const WITH_CENTS = 'USD';
 
-/** A number as people type it, with spaces, signs of a currency and commas between thousands, as a plain one. */
-export const toPlainNumber = (typed: string): string =>
-  typed
-    .replace(SPACES_AND_SIGNS, '')
-    .replace(/[.,](?=\d{3}(\D|$))/g, '')
-    .replace(',', '.');
+/** What is wrong with a number: it is none, or it could be two. */
+const findNumberFault = (i18n: I18n, reading: Reading<string>, pattern: RegExp, notOne: string): string | undefined => {
+  if (reading.kind === 'unclear')
+    return i18n._('This could be two numbers. Write {first} or {second}.', {
+      first: reading.values[0],
+      second: spellDecimals(reading.values[1]),
+    });
+  return reading.kind === 'clear' && pattern.test(reading.value) ? undefined : notOne;
+};
+const readNumber = (written: string): Reading<string> => {
+  const [first, second] = readNumbers(written);
+  if (first === undefined) return { kind: 'none' };
+  return second === undefined ? { kind: 'clear', value: first } : { kind: 'unclear', values: [first, second] };
+};
 
 const options = (field: FormField) => field.options.map(({ value }) => value);
 
@@ -40,9 +51,9 @@ const findFault = (i18n: I18n, field: FormField, value: AnswerValue): string | u
     case 'date':
       return Day.safeParse(first).success ? undefined : i18n._('Enter a date between the years 1900 and 2199.');
     case 'number':
-      return NUMBER.test(toPlainNumber(first)) ? undefined : i18n._('Enter a number.');
+      return findNumberFault(i18n, readNumber(first), NUMBER, i18n._('Enter a number.'));
     case 'money':
-      return MONEY.test(toPlainNumber(first)) ? undefined : i18n._('Enter an amount, e.g. 2500.');
+      return findNumberFault(i18n, readAmountNumber(first, WITH_CENTS), MONEY, i18n._('Enter an amount, e.g. 2500.'));
     case 'choice':
     case 'choices':
       return values.every((one) => options(field).includes(one)) ? undefined : i18n._('Choose one of the options.');

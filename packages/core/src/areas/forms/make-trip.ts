@@ -3,7 +3,7 @@ import type { SignedCall } from '../../access/signed-call';
 import { addDays } from '../../base/days';
 import { fullName } from '../../base/full-name';
 import type { TripId } from '../../base/ids';
-import { formatMoney, parseMoney } from '../../base/money-text';
+import { formatMoney, readAmount } from '../../base/money-text';
 import { type Result, refuse } from '../../base/result';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { retryOnConflict } from '../../store/retry-on-conflict';
@@ -21,7 +21,6 @@ import {
   toLeadTraveler,
   tripEvents,
 } from '../trip/public';
-import { toPlainNumber } from './check-answers';
 import { submissionEvents } from './form.events';
 import { Submissions } from './form.records';
 import type { FormId, SubmissionId } from './form-id';
@@ -41,6 +40,12 @@ const FIRST_TASKS = [
 
 const BETWEEN_DESTINATIONS = /[,;\n]/;
 
+/** A budget in the company's currency, or as it was written where that could be two amounts. */
+const showBudget = (written: string, currency: string): string => {
+  const reading = readAmount(written, currency);
+  return reading.kind === 'clear' ? formatMoney(reading.value) : written;
+};
+
 /** A trip as its request says it; what is not said, an advisor fills in. */
 export const toRequestedTrip = (
   answers: readonly MappedAnswer[],
@@ -51,8 +56,7 @@ export const toRequestedTrip = (
     .map((name) => name.trim())
     .filter(Boolean);
   const budget = findValue(answers, 'trip.budget');
-  const amount = budget && parseMoney(toPlainNumber(budget), currency);
-  const note = [amount ? `Budget: ${formatMoney(amount)}` : '', findValue(answers, 'trip.note') ?? '']
+  const note = [budget ? `Budget: ${showBudget(budget, currency)}` : '', findValue(answers, 'trip.note') ?? '']
     .filter(Boolean)
     .join('\n');
   return TripDraft.parse({

@@ -36,6 +36,8 @@ export type FoundDraft = {
   places: FoundPlace[];
   legs: FoundLeg[];
   price?: { amount: Found; currency: Found };
+  /** A price whose text could be two amounts. */
+  unclear_price?: { amount: Found; currency: Found };
   phone?: Found;
   url?: Found;
 };

@@ -4,6 +4,7 @@ import type { ImportPreview } from './import-draft';
 import { mergeDrafts } from './merge-drafts';
 import { readDetected, type SourceReading } from './read-source';
 import { settleDraft } from './settle-draft';
+import { describeUnclearPrice } from './text/price';
 
 const LARGEST = 10_000_000;
 const NOTHING =
@@ -32,7 +33,8 @@ export const previewImport = async (file: {
   try {
     const { drafts, notes } = await read(file.bytes, file.today.slice(0, 10));
     const settled = mergeDrafts(drafts).flatMap((draft) => settleDraft(draft) ?? []);
-    const said = [...new Set(notes)].slice(0, 20);
+    const unclear = drafts.flatMap(({ unclear_price }) => (unclear_price ? describeUnclearPrice(unclear_price) : []));
+    const said = [...new Set([...notes, ...unclear])].slice(0, 20);
     return { drafts: settled, notes: settled.length || said.length ? said : [NOTHING] };
   } catch {
     return {

@@ -62,7 +62,7 @@ const withEnds = (draft: FoundDraft): FoundDraft => {
 
 /** The draft as the border shows it, or nothing where it does not hold together. */
 export const settleDraft = (found: FoundDraft): ImportDraft | undefined => {
-  const { cancelled, status_span, legs, ...rest } = withEnds(found);
+  const { cancelled, status_span, legs, unclear_price: _, ...rest } = withEnds(found);
   const spans: Record<string, Span> = {};
   const fields = unwrap({ ...rest, title: getDraftTitle(found), ...(legs.length ? { legs } : {}) }, '', spans);
   if (status_span) spans.status = status_span;

@@ -7,6 +7,7 @@ export const messages: Messages = {
   "Dear {name},": ["Dear ",["name"],","],
   "Night {night} of {nights}": ["Night ",["night"]," of ",["nights"]],
   "Please shorten this answer to {limit} characters.": ["Please shorten this answer to ",["limit"]," characters."],
+  "This could be two numbers. Write {first} or {second}.": ["This could be two numbers. Write ",["first"]," or ",["second"],"."],
   "Too many attempts. Please wait {wait} and try again.": ["Too many attempts. Please wait ",["wait"]," and try again."],
   "{kind, select, rental {Drop-off} other {Drop-off}}": [["kind","select",{"rental":["Drop-off"],"other":["Drop-off"]}]],
   "{minutes, plural, one {a minute} other {# minutes}}": [["minutes","plural",{"one":["a minute"],"other":["#"," minutes"]}]],

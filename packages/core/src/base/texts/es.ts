@@ -44,6 +44,7 @@ export const messages: Messages = {
   "Seats": ["Asientos"],
   "That code didn’t work": ["El código no es correcto"],
   "This booking doesn’t need a response right now. Contact your advisor if you want to change it.": ["Esta reserva no necesita respuesta por ahora. Si desea cambiarla, póngase en contacto con su agente de viajes."],
+  "This could be two numbers. Write {first} or {second}.": ["Esto podría ser dos números. Escriba ",["first"]," o ",["second"],"."],
   "This form is closed": ["Este formulario está cerrado"],
   "This form isn’t available": ["Este formulario no está disponible"],
   "This form was already sent": ["Este formulario ya se envió"],

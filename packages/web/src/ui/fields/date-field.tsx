@@ -14,9 +14,11 @@ type Props<T extends FieldValues> = Bound<T> & {
   max?: string;
 };
 
+const describeWrongDate = (typed: string) => `${typed} is not a date. Write it as ${dateHint()}.`;
+
 /** A calendar day, typed as its reader writes days, or picked; the form keeps the ISO day, undefined when empty. Source: R-TRIP-046, R-TRIP-047. */
 export const DateField = <T extends FieldValues>({ min, max, ...props }: Props<T>) => {
-  const bound = useTyped({ props, parse: parseTypedDate, notA: `a date. Write it as ${dateHint()}.` });
+  const bound = useTyped({ props, parse: parseTypedDate, describeProblem: describeWrongDate });
   const picker = useRef<HTMLInputElement>(null);
   return (
     <Field {...bound.texts}>

@@ -4,6 +4,7 @@ import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react
 import { asApiError } from '../../lib/api-error';
 import { takeUnsaved, watchUnsaved } from '../../lib/unsaved-form';
 import { ErrorNote } from '../error-note';
+import { findUnread } from './use-read';
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>;
@@ -50,6 +51,12 @@ export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, children, 
       flexDirection="column"
       gap="4"
       onSubmit={(event) => {
+        const unread = findUnread(event.currentTarget);
+        if (unread) {
+          event.preventDefault();
+          unread.focus();
+          return;
+        }
         clearErrors('root');
         void submit(event);
       }}

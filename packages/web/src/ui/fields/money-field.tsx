@@ -1,17 +1,23 @@
 import { Box } from '@chakra-ui/react';
-import { decimalText, parseMoney } from '@wayline/core/base/money-text';
+import { decimalText, describeAmountProblem, readAmount } from '@wayline/core/base/money-text';
 import type { Money } from '@wayline/core/base/values';
 import type { FieldValues } from 'react-hook-form';
 import { Field } from '../field';
-import { type Bound, useBound } from './bound-field';
+import type { Bound } from './bound-field';
 import { TypedInput } from './typed-input';
+import { useTyped } from './use-typed';
 
 type Props<T extends FieldValues> = Bound<T> & { currency: string };
 
-/** An amount; the form keeps `{ minor, currency }` in whole minor units. Empty or not a number is 0. Source: R-SHELL-205, R-SHELL-206. */
+/** An amount; the form keeps `{ minor, currency }` in whole minor units. Empty or without a digit is 0; what could be two amounts is asked about. Source: R-SHELL-205, R-SHELL-206. */
 export const MoneyField = <T extends FieldValues>({ currency, ...props }: Props<T>) => {
-  const bound = useBound<T, Money>(props);
-  const shown = bound.value ? decimalText(bound.value) : '';
+  const parse = (typed: string): Money | undefined => {
+    const reading = readAmount(typed, currency);
+    return reading.kind === 'clear' ? reading.value : undefined;
+  };
+  const describeProblem = (typed: string) => describeAmountProblem(typed, readAmount(typed, currency)) ?? '';
+  const bound = useTyped({ props, parse, describeProblem });
+  const shown = bound.wrong ?? (bound.value ? decimalText(bound.value) : '');
   return (
     <Field {...bound.texts}>
       <TypedInput
@@ -23,7 +29,7 @@ export const MoneyField = <T extends FieldValues>({ currency, ...props }: Props<
         textAlign="end"
         textStyle="figures"
         onFocus={(e) => e.target.select()}
-        onCommit={(typed) => bound.change(parseMoney(typed, currency))}
+        onCommit={bound.commit}
         onLeave={bound.blur}
         start={
           <Box textStyle="small" color="fg.muted">

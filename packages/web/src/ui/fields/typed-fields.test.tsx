@@ -81,6 +81,12 @@ it('R-TRIP-046 keeps what is no day in sight and says so', async () => {
   expect(kept().day).toBeUndefined();
   expect(screen.getByRole('alert').textContent).toContain('02/30/2027 is not a date');
 });
+it('keeps what is no day in sight where there was one before', async () => {
+  open({ day: '2027-03-05' });
+  await fill('Day', '13/32/2027');
+  expect(kept().day).toBeUndefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }).value).toBe('13/32/2027');
+});
 it('R-TRIP-046 a form is not sent without what stands there and is no day', async () => {
   const sent = vi.fn(async () => undefined);
   renderInApp(<Sending onSubmit={sent} />);
@@ -98,6 +104,26 @@ it('R-SHELL-205 R-SHELL-206 keeps whole minor units, and 0 for what is empty or 
   expect(kept().price).toEqual({ minor: 123450, currency: 'USD' });
   await fill('Price', 'free');
   expect(kept().price).toEqual({ minor: 0, currency: 'USD' });
+});
+it.each([
+  ['2.468,10', 246810, '2468.10'],
+  ['2 468,5', 246850, '2468.50'],
+  ['(75.50)', -7550, '-75.50'],
+  ['€ 75,50', 7550, '75.50'],
+])('shows %s as what it understood', async (typed, minor, shown) => {
+  open();
+  await fill('Price', typed);
+  expect(kept().price?.minor).toBe(minor);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value).toBe(shown);
+});
+it('asks which of two amounts is meant, and keeps neither', async () => {
+  open({ price: { minor: 100, currency: 'USD' } });
+  await fill('Price', '3.125');
+  expect(kept().price).toBeUndefined();
+  expect(screen.getByRole('alert').textContent).toBe('3.125 could be $3,125.00 or $3.13. Enter 3125.00 or 3.13.');
+  await fill('Price', '3125.00');
+  expect(kept().price?.minor).toBe(312500);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 it('R-SHELL-203 strips what is no digit when a number is left', async () => {
   open();

@@ -49,7 +49,7 @@ const URL_IN_TEXT = /https?:\/\/[^\s<>"')]+/d;
 /** What every kind of event may carry in its words. */
 export const parseCommonFields = (
   words: EventWords,
-): Pick<FoundDraft, 'confirmation_id' | 'travelers' | 'price' | 'phone' | 'url'> => {
+): Pick<FoundDraft, 'confirmation_id' | 'travelers' | 'price' | 'unclear_price' | 'phone' | 'url'> => {
   const { event, body, summary, lines } = words;
   const people = peopleIn(body, lines);
   const price = labelled(
@@ -64,7 +64,7 @@ export const parseCommonFields = (
   return {
     confirmation_id: confirmationIn(body) ?? confirmationIn(summary),
     travelers: people.length ? people : attendeesOf(event),
-    price: price && priceIn(price),
+    ...(price && priceIn(price)),
     phone: reread(phone, /\+?[\d(][\d\s()./-]{5,30}/.exec(phone?.value ?? '')?.[0].trim()),
     url: url && /^https?:\/\//i.test(url.value) ? url : undefined,
   };

@@ -43,7 +43,7 @@ export const passCommons = (pass: Pass, kind: DraftKind): FoundDraft => {
     travelers: traveler ? [traveler] : [],
     places: [],
     legs: [],
-    price: price && priceIn(price),
+    ...(price && priceIn(price)),
     supplier: pass.top('organizationName'),
   };
 };

@@ -76,7 +76,7 @@ export const timeUnder = (thing: Thing | undefined, zone: Found | undefined, ...
 const webAddress = (found: Found | undefined): Found | undefined =>
   found && /^https?:\/\/\S+$/i.test(found.value) ? found : undefined;
 
-const priceOf = (reservation: Thing): FoundDraft['price'] => {
+const priceOf = (reservation: Thing): ReturnType<typeof priceIn> => {
   const holders = [
     reservation,
     ...listNestedThings(reservation, 'totalPrice', 'price', 'priceSpecification', 'reservedTicket', 'offers'),
@@ -86,9 +86,9 @@ const priceOf = (reservation: Thing): FoundDraft['price'] => {
     const price =
       written &&
       priceIn(written, findThingText(holder, 'priceCurrency') ?? findThingText(reservation, 'priceCurrency'));
-    if (price) return price;
+    if (price?.price || price?.unclear_price) return price;
   }
-  return undefined;
+  return {};
 };
 
 const statusOf = (reservation: Thing): Found | undefined =>
@@ -108,7 +108,7 @@ export const startDraft = (kind: DraftKind, reservation: Thing, format: SourceFo
     travelers: travelersOf(reservation),
     places: [],
     legs: [],
-    price: priceOf(reservation),
+    ...priceOf(reservation),
     supplier: nameUnder(reservation, 'provider', 'broker', 'bookingAgent'),
     url: [findThingText(reservation, 'url'), findThingText(reservation, 'modifyReservationUrl')]
       .map(webAddress)

@@ -1,6 +1,6 @@
 import type { BookingType } from '../../../base/booking-types';
 import { addDays } from '../../../base/days';
-import { parseMoney } from '../../../base/money-text';
+import { toMoney } from '../../../base/money-text';
 import { ClockTime, CurrencyCode, Day, TimeZone } from '../../../base/values';
 import type { DraftLeg, DraftPlace, ImportDraft } from '../../imports/public';
 import { BookingDraft, type Leg, type Place } from './booking';
@@ -113,7 +113,7 @@ const timedPart = (draft: ImportDraft, day: string): Partial<BookingDraft> => {
 const priceOf = ({ price }: ImportDraft): BookingDraft['price_detail'] => {
   if (!price || !CurrencyCode.safeParse(price.currency).success || !/^\d+(\.\d+)?$/.test(price.amount))
     return undefined;
-  const { minor, currency } = parseMoney(price.amount, price.currency);
+  const { minor, currency } = toMoney(price.amount, price.currency);
   return Number.isSafeInteger(minor) ? { price_per_person: 'Total Price', total_price: minor, currency } : undefined;
 };
 

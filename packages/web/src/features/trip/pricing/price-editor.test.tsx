@@ -62,6 +62,28 @@ it('shows what a price comes to and, on focus, by which formula', () => {
   expect(screen.getByText(/Total price − Net cost \+ Commission = €1,300.00 − €1,100.00 \+ €60.00/)).toBeTruthy();
 });
 
+it('holds the form back while an amount could be two, or is below 0', async () => {
+  sent.mockClear();
+  renderInApp(<Editor type="Dining" />);
+  fill('Total price', '4.250');
+  expect(screen.getByRole('alert').textContent).toBe('4.250 could be €4,250.00 or €4.25. Enter 4250.00 or 4.25.');
+  press('Save');
+  expect(document.activeElement).toBe(field('Total price'));
+  fill('Total price', '(80,50)');
+  expect(screen.getByRole('alert').textContent).toBe('(80,50) is below 0. Enter an amount of 0 or more.');
+  press('Save');
+  expect([sent.mock.calls.length, screen.getByTestId('tried').textContent]).toEqual([0, '0']);
+  fill('Total price', '4.250,75');
+  expect(await saved()).toMatchObject({ total_price: 425_075 });
+});
+it('takes a percentage in any spelling, and says what is none', () => {
+  renderInApp(<Editor price={net} />);
+  fill('Markup', '12,125 %');
+  expect(field('Markup').value).toBe('12.125');
+  fill('Markup', 'a third');
+  expect(screen.getByRole('alert').textContent).toBe('a third isn’t a percentage. Enter it like 12.5.');
+});
+
 it('makes the total of its parts whenever one changes', async () => {
   renderInApp(<Editor price={net} />);
   fill('Markup', '30');

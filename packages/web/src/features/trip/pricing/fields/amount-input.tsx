@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
-import { decimalText, parseMoney } from '@wayline/core/base/money-text';
+import { decimalText } from '@wayline/core/base/money-text';
 import type { ReactNode } from 'react';
 import { Field } from '../../../../ui/field';
+import { readTypedAmount } from '../../../../ui/fields/read-typed-amount';
 import { TypedInput } from '../../../../ui/fields/typed-input';
+import { useRead } from '../../../../ui/fields/use-read';
 
 type Props = {
   label: ReactNode;
@@ -13,23 +15,29 @@ type Props = {
   onChange: (minor: number | undefined) => void;
 };
 
-/** An amount in minor units, without a form of its own; emptied it is undefined. Source: R-SHELL-205, R-SHELL-206. */
-export const AmountInput = ({ label, value, currency, readOnly, onChange }: Props) => (
-  <Field label={label}>
-    <TypedInput
-      shown={value === undefined ? '' : decimalText({ minor: value, currency })}
-      inputMode="decimal"
-      readOnly={readOnly}
-      autoComplete="off"
-      textAlign="end"
-      textStyle="figures"
-      onFocus={(e) => e.target.select()}
-      onCommit={(typed) => onChange(typed.trim() === '' ? undefined : Math.abs(parseMoney(typed, currency).minor))}
-      start={
-        <Box textStyle="small" color="fg.muted">
-          {currency}
-        </Box>
-      }
-    />
-  </Field>
-);
+/** An amount in minor units, without a form of its own; emptied it is undefined, and none below 0. Source: R-SHELL-205, R-SHELL-206. */
+export const AmountInput = ({ label, value, currency, readOnly, onChange }: Props) => {
+  const { input, error } = useRead<number | undefined>({
+    shown: value === undefined ? '' : decimalText({ minor: value, currency }),
+    read: (typed) => (typed.trim() === '' ? { value: undefined } : readTypedAmount(typed, currency)),
+    onChange,
+  });
+  return (
+    <Field label={label} error={error}>
+      <TypedInput
+        {...input}
+        inputMode="decimal"
+        readOnly={readOnly}
+        autoComplete="off"
+        textAlign="end"
+        textStyle="figures"
+        onFocus={(e) => e.target.select()}
+        start={
+          <Box textStyle="small" color="fg.muted">
+            {currency}
+          </Box>
+        }
+      />
+    </Field>
+  );
+};

@@ -1,10 +1,12 @@
 import { Box, HStack, NativeSelect } from '@chakra-ui/react';
 import type { Portion } from '@wayline/core/areas/trip/pricing/price-parts';
-import { decimalText, parseMoney } from '@wayline/core/base/money-text';
+import { decimalText } from '@wayline/core/base/money-text';
 import { useState } from 'react';
 import { Field } from '../../../../ui/field';
+import { readTypedAmount } from '../../../../ui/fields/read-typed-amount';
 import { TypedInput } from '../../../../ui/fields/typed-input';
-import { typedPercentage } from './typed-percentage';
+import { type TypedReading, useRead } from '../../../../ui/fields/use-read';
+import { readPercentage } from './typed-percentage';
 
 type Props = {
   label: string;
@@ -22,28 +24,32 @@ export const PortionInput = ({ label, value, currency, onChange }: Props) => {
   const [chosen, setChosen] = useState<Portion['mode']>('percentage');
   const mode = value?.mode ?? chosen;
   const shown = shownOf(value, currency);
-  const read = (typed: string, as: Portion['mode']): Portion | undefined => {
-    if (typed.trim() === '') return undefined;
-    if (as === 'amount') return { mode: 'amount', amount: Math.abs(parseMoney(typed, currency).minor) };
-    const percentage = typedPercentage(typed);
-    return percentage === undefined ? value : { mode: 'percentage', percentage };
+  const read = (typed: string, as: Portion['mode']): TypedReading<Portion | undefined> => {
+    if (typed.trim() === '') return { value: undefined };
+    if (as === 'amount') {
+      const reading = readTypedAmount(typed, currency);
+      return 'problem' in reading ? reading : { value: { mode: 'amount', amount: reading.value } };
+    }
+    const reading = readPercentage(typed);
+    return 'problem' in reading ? reading : { value: { mode: 'percentage', percentage: reading.value } };
   };
+  const { input, error } = useRead({ shown, read: (typed) => read(typed, mode), onChange });
   const choose = (next: Portion['mode']) => {
     setChosen(next);
-    onChange(read(shown, next) ?? undefined);
+    const reading = read(shown, next);
+    onChange('value' in reading ? reading.value : undefined);
   };
   return (
     <HStack gap="1" align="flex-end">
       <Box flex="1" minW="0">
-        <Field label={label}>
+        <Field label={label} error={error}>
           <TypedInput
-            shown={shown}
+            {...input}
             inputMode="decimal"
             autoComplete="off"
             textAlign="end"
             textStyle="figures"
             onFocus={(e) => e.target.select()}
-            onCommit={(typed) => onChange(read(typed, mode))}
           />
         </Field>
       </Box>
