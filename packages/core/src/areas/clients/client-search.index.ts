@@ -1,4 +1,5 @@
 import { CLIENT_SCOPE } from '../../access/client-scope';
+import { readPhone } from '../../base/phone';
 import type { SearchIndex } from '../../store/search/search-index';
 import type { Client, ClientRow } from './client';
 import { ClientRows, Clients } from './client.records';
@@ -28,13 +29,17 @@ export const CLIENT_FILTERS = {
   source: (source: string) => `${SOURCE}:${source.trim()}`,
 } as const;
 
-/** The digits of a phone number as they are searched: all of them, and those without the code of the country. */
+/** The digits of a phone number as they are searched: with the code of its country, and without what is dialed before it at home. */
 export const phoneDigits = (phone: string | undefined): string[] => {
-  const digits = (phone ?? '').replace(/\D/g, '');
-  const national = digits.slice(-NATIONAL);
-  return digits.length > NATIONAL ? [digits, national] : [digits];
+  const read = readPhone(phone ?? '');
+  return read ? [...(read.e164 ? [read.e164.slice(1)] : []), ...read.national] : [];
 };
-const NATIONAL = 10;
+/** What is typed to find a number: all of one that names its country, or its beginning, however it is set apart. */
+export const searchedDigits = (typed: string): string => {
+  const read = readPhone(typed);
+  const digits = typed.replace(/\D/g, '').replace(/^0{1,3}/, '');
+  return (read?.e164 ? read.national[0] : undefined) ?? digits;
+};
 
 /** How clients are found: by name, email, phone, tag and both of their numbers, in one box. */
 export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientRow> = {

@@ -12,7 +12,7 @@ export {
 } from './client.records';
 export { ClientId, DataImportId } from './client-id';
 export { countClients, everyClient } from './client-lists';
-export { phoneDigits } from './client-search.index';
+export { phoneDigits, searchedDigits } from './client-search.index';
 export {
   addClientTrip,
   type ClientProfile,

@@ -7,7 +7,7 @@ import { countSerials, intersect, newestFirst, type SerialSet, subtract } from '
 import type { TenantDb } from '../../store/tenant-db';
 import type { ClientRow } from './client';
 import { CLIENT_LIST, ClientRows, DELETED_CLIENT_LIST } from './client.records';
-import { ACCOUNT_LETTER, ADDED, CLIENT_FILTERS, CLIENT_INDEX, TRAVELED } from './client-search.index';
+import { ACCOUNT_LETTER, ADDED, CLIENT_FILTERS, CLIENT_INDEX, searchedDigits, TRAVELED } from './client-search.index';
 
 /** What the list of individuals can be narrowed to. */
 export type ClientSearch = {
@@ -35,7 +35,7 @@ const MIN_PHONE_DIGITS = 5;
 /** A search that is written as phone numbers are is one number, however it is set apart. */
 const toPhone = (search: string): string | undefined => {
   const digits = search.replace(/\D/g, '');
-  return PHONE.test(search) && digits.length >= MIN_PHONE_DIGITS ? digits : undefined;
+  return PHONE.test(search) && digits.length >= MIN_PHONE_DIGITS ? searchedDigits(search) : undefined;
 };
 
 /** The clients that a search means; undefined where it can mean none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isSamePhone } from '../../base/phone';
 import { TARGET_NAMES } from './field-targets';
 import { FieldId } from './form';
 import { isListTarget, isSecretTarget, type KnownProfile, maskNumber, readTarget } from './profile-values';
@@ -19,7 +20,6 @@ export const Proposal = z.object({
 export type Proposal = z.infer<typeof Proposal>;
 
 const fold = (value: string) => value.trim().replace(/\s+/g, ' ').toLowerCase();
-const digits = (value: string) => value.replace(/\D/g, '');
 
 const isSame = ({ target, field, value }: MappedAnswer, current: string, profile: KnownProfile | undefined) => {
   if (target === 'client.email') return (profile?.client.emails ?? []).some((email) => fold(email) === fold(value));
@@ -27,7 +27,7 @@ const isSame = ({ target, field, value }: MappedAnswer, current: string, profile
     const known = new Set(current.split(',').map(fold));
     return value.split(',').every((one) => known.has(fold(one)));
   }
-  if (field.type === 'phone') return digits(value) === digits(current);
+  if (field.type === 'phone') return isSamePhone(value, current);
   return fold(value) === fold(current);
 };
 

@@ -5,6 +5,7 @@ import { filteredBy, wordsAndCodesFrom } from '../../store/search/search-index';
 import { parseSearch } from '../../store/search/search-text';
 import { countSerials, intersect, newestFirst, type SerialSet, subtract, unite } from '../../store/search/serial-set';
 import type { TenantDb } from '../../store/tenant-db';
+import { searchedDigits } from '../clients/public';
 import type { InstitutionRow } from './institution';
 import { DELETED_LISTS, InstitutionRows, LISTS } from './institution.records';
 import type { InstitutionKind } from './institution-categories';
@@ -35,7 +36,7 @@ type InstitutionPage = {
 const PHONE = /^[\d\s()+.-]{5,}$/;
 /** The institutions with every word of a search, or with its number; undefined where it can mean none. */
 const readSearch = (db: TenantDb, search: string): Promise<SerialSet>[] | undefined => {
-  if (PHONE.test(search)) return [readEntries(db, INSTITUTION_INDEX, wordsAndCodesFrom(search.replace(/\D/g, '')))];
+  if (PHONE.test(search)) return [readEntries(db, INSTITUTION_INDEX, wordsAndCodesFrom(searchedDigits(search)))];
   return parseSearch(search, ACCOUNT_LETTER)?.map(async (term) => {
     const [words, codes] = await Promise.all([
       readTerm(db, INSTITUTION_INDEX, term),

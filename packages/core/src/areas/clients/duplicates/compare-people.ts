@@ -1,3 +1,4 @@
+import { isSamePhone, readPhone } from '../../../base/phone';
 import { isFilled } from '../merge/merge-lists';
 
 /** How sure it is that two profiles are one person, the surest first. */
@@ -34,13 +35,6 @@ const foldEmail = (email: string): string => {
   const mailbox = GMAIL.exec(small)?.[1];
   return mailbox ? `${(mailbox.split('+', 1)[0] ?? '').replaceAll('.', '')}@gmail.com` : small;
 };
-const NATIONAL_DIGITS = 10;
-const MIN_DIGITS = 7;
-/** A phone number as it is compared: its last digits, because the code of the country is often left out. */
-const foldPhone = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length < MIN_DIGITS ? '' : digits.slice(-NATIONAL_DIGITS);
-};
 
 const fold = (values: readonly (string | undefined)[], how: (value: string) => string): string[] => [
   ...new Set(values.map((value) => how(value ?? '')).filter(isFilled)),
@@ -48,7 +42,7 @@ const fold = (values: readonly (string | undefined)[], how: (value: string) => s
 export const listEmails = ({ emails = [], work_email }: ComparedPerson): string[] =>
   fold([...emails, work_email], foldEmail);
 export const listPhones = ({ phone, personal_mobile, work_phone, work_mobile }: ComparedPerson): string[] =>
-  fold([phone, personal_mobile, work_phone, work_mobile], foldPhone);
+  [phone, personal_mobile, work_phone, work_mobile].flatMap((one) => (one && readPhone(one) ? [one] : []));
 
 const share = (a: readonly string[], b: readonly string[]) => a.some((one) => b.includes(one));
 
@@ -58,7 +52,8 @@ const listReasons = (a: ComparedPerson, b: ComparedPerson): [DuplicateGrade, str
   const isSameFirst = first !== '' && first === otherFirst;
   const isSameName = isSameFirst && (last === otherLast || last === '' || otherLast === '');
   const hasSameEmail = share(listEmails(a), listEmails(b));
-  const hasSamePhone = share(listPhones(a), listPhones(b));
+  const phones = listPhones(b);
+  const hasSamePhone = listPhones(a).some((one) => phones.some((other) => isSamePhone(one, other)));
   const found: [DuplicateGrade, string][] = [];
   if (isSameName && a.dob && a.dob === b.dob) found.push(['certain', 'Same name and birth date']);
   if (hasSameEmail && isSameName) found.push(['certain', 'Same email']);

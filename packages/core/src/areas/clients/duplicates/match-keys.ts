@@ -1,3 +1,4 @@
+import { listPhoneKeys } from '../../../base/phone';
 import { tokenHash } from '../../../store/token-hash';
 import { type ComparedPerson, foldName, listEmails, listPhones } from './compare-people';
 
@@ -16,7 +17,8 @@ export const formatMatchKey = ({ kind, hash }: MatchKey): string => `${kind}#${h
 /** The keys under which somebody is found again, those that say most first. */
 export const listMatchKeys = (person: ComparedPerson): MatchKey[] => {
   const [first, last] = [foldName(person.first_name), foldName(person.last_name)];
-  const [emails, phones] = [listEmails(person), listPhones(person)];
+  const emails = listEmails(person);
+  const phones = [...new Set(listPhones(person).flatMap(listPhoneKeys))];
   return [
     ...(person.dob && first && last ? [toKey('name_and_dob', first, last, person.dob)] : []),
     ...(first ? emails.map((email) => toKey('email_and_name', email, first)) : []),

@@ -23,7 +23,7 @@ const numberIn = (written: string, currency: string): Reading<string> => {
   const text = written.slice(0, LONGEST);
   const whole = readAmountNumber(text.trim(), currency);
   if (whole.kind !== 'none') return whole;
-  const found = /\d[\d.,'’\s]*/.exec(text)?.[0].replace(/\D+$/, '') ?? '';
+  const found = /\d[\d.,'’\s]{0,40}/.exec(text)?.[0].replace(/\D{1,40}$/, '') ?? '';
   const first = readAmountNumber(found, currency);
   return first.kind === 'none' ? readAmountNumber(found.split(/\s/)[0] ?? '', currency) : first;
 };

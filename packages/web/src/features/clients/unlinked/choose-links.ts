@@ -1,11 +1,14 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { listPhoneKeys } from '@wayline/core/base/phone';
 import type { UnlinkedTraveler } from './unlinked-query';
 
 /** A traveler who is surely this client, or who becomes one. */
 export type SureLink = { traveler: UnlinkedTraveler; client_id?: ClientId };
 
-const toKeys = ({ email, phone }: UnlinkedTraveler): string[] =>
-  [email?.toLowerCase(), phone?.replace(/\D/g, '')].filter((key): key is string => Boolean(key));
+const toKeys = ({ email, phone }: UnlinkedTraveler): string[] => [
+  ...(email ? [email.toLowerCase()] : []),
+  ...listPhoneKeys(phone),
+];
 
 /**
  * Those who can be linked without asking anybody: who is certainly one client, and who can be reached and is like none. Of people who share an

@@ -1,3 +1,4 @@
+import { isSamePhone } from '../../../../base/phone';
 import type { ClientProfile } from '../../../clients/public';
 import type { NewTraveler, Traveler } from '../traveler';
 
@@ -62,8 +63,7 @@ export const fillFromProfile = (
 
 const compared = (field: SharedField, value: string | undefined) => {
   const text = (value ?? '').trim();
-  if (field === 'email') return text.toLowerCase();
-  return field === 'phone' ? text.replace(/\D/g, '') : text;
+  return field === 'email' ? text.toLowerCase() : text;
 };
 
 /** Where a traveler and their profile say different things. An email that is any of the profile's is no difference. */
@@ -73,6 +73,7 @@ export const compareWithProfile = (traveler: Shared, profile: SharedProfile): Pr
   return SHARED_FIELDS.flatMap((field) => {
     const [mine, theirs] = [compared(field, traveler[field]), compared(field, known[field])];
     if (mine === theirs || (field === 'email' && emails.includes(mine))) return [];
+    if (field === 'phone' && isSamePhone(mine, theirs)) return [];
     return [{ field, traveler: traveler[field] || undefined, profile: known[field] || undefined }];
   });
 };
