@@ -51,6 +51,63 @@ const resultOf = async ({ id }: DataImport) => {
   return (await fetch(url)).text();
 };
 
+describe('a file', () => {
+  it('has one order for all its days, which the last row decides', async () => {
+    const rows = Array.from({ length: 40 }, (_, i) => `Early${i},Order,early${i}@order.test,04/05/19${50 + (i % 9)}`);
+    const file = `First name,Last name,Email,Date of birth\n${rows.join('\n')}\nLate,Order,late@order.test,28/11/1979\n`;
+    const begun = await begin(file);
+    expect(begun.day_first).toBe(false);
+    const checked = await check(begun);
+    expect(checked).toMatchObject({ day_first: true, tally: { ready: 41, failed: 0 } });
+    await run(checked);
+    expect(await find('early0@order.test')).toMatchObject([{ dob: '1950-05-04' }]);
+  });
+  it('that has days in both orders says which rows can’t be read', async () => {
+    const file = 'First name,Date of birth\nAda,13/05/1950\nBea,05/13/1950\n';
+    const { tally, problems } = await check({ ...(await begin(file)), day_first: true });
+    expect(tally).toMatchObject({ ready: 1, failed: 1 });
+    expect(problems[0]?.why).toBe(
+      'Date of birth: “05/13/1950” is not a date with the day first, as in the rest of this file.',
+    );
+  });
+  it('may have titles above its headings and a total below its rows', async () => {
+    const file =
+      'Harbor Travel Co.,,\n"Clients, printed May 3",,\n,,\nFirst Name,Last Name,Email\nIda,Titled,ida@titled.test\nBo,Titled,bo@titled.test\n,,\nTotal: 2 clients,,\n';
+    const begun = await begin(file);
+    expect(begun).toMatchObject({
+      headers: ['First Name', 'Last Name', 'Email'],
+      mapping: ['first_name', 'last_name', 'emails.0'],
+    });
+    const { tally, problems } = await check(begun);
+    expect(tally).toMatchObject({ ready: 2, failed: 1 });
+    expect(problems).toMatchObject([
+      { row: 8, why: 'This row is a total or a note below the list, so it’s left out.' },
+    ]);
+  });
+  it('may have whole names, and says where one names two people', async () => {
+    const file =
+      'Name,Email\n"Mr. & Mrs. Ana and Tom Price",prices@whole.test\nHenry Lake Jr.,henry@whole.test\nAnneke van den Broek,anneke@whole.test\n';
+    const checked = await check(await begin(file));
+    expect(checked.problems[0]?.why).toBe(
+      'Full name: “Mr. & Mrs. Ana and Tom Price” names two people. Give each a row.',
+    );
+    await run(checked);
+    expect(await find('henry@whole.test')).toMatchObject([{ first_name: 'Henry', last_name: 'Lake' }]);
+    expect(await find('anneke@whole.test')).toMatchObject([{ first_name: 'Anneke', last_name: 'van den Broek' }]);
+  });
+  it('of people who are known finds them by phone, with and without the code of their country', async () => {
+    await importAll(
+      'First name,Last name,Phone\nPia,Known,07 55 50 12 34\nRuth,Known,(646) 555-0188 ext. 4\nSam,Known,07700 900456\nTove,Known,405 55 123\n',
+    );
+    const checked = await check(
+      await begin(
+        'First name,Last name,Phone\nPia,Known-New,+33 7 55 50 12 34\nRuth,Known,+1 646 555 0188\nSam,Known,+44 (0)7700 900456\nTove,Known,0047 40 55 51 23\n',
+      ),
+    );
+    expect(checked.tally).toMatchObject({ ready: 4, likely: 4 });
+  });
+});
+
 describe('an import', () => {
   it('recognizes columns, tells in a dry run what would happen, and writes nothing before it is told to', async () => {
     const of = await begin(

@@ -1,3 +1,4 @@
+import { isTotalRow, TOTAL_ROW } from '../../base/list-rows';
 import { measureItemBytes } from '../../store/limits';
 import { ClientDraft, checkBirthDate } from '../clients/public';
 import { findClientField } from './fields/client-fields';
@@ -34,6 +35,7 @@ export const checkClientRow = ({ row, cells, fault }: SourceRow, reading: Readin
   const named = first_name ? { first_name, last_name: last_name ?? '' } : { first_name: last_name };
   const name = [named.first_name, named.last_name].filter(Boolean).join(' ').slice(0, 120);
   if (fault) return { row, name, issues: [fault] };
+  if (isTotalRow(cells)) return { row, name, issues: [TOTAL_ROW] };
   if (cells.slice(reading.mapping.length).some((cell) => cell.trim() !== ''))
     return { row, name, issues: [MORE_CELLS] };
   if (issues.length > 0) return { row, name, issues };

@@ -73,6 +73,8 @@ export const DataImport = z.object({
   format: z.enum(FILE_FORMATS),
   encoding: z.enum(ENCODINGS),
   headers: z.array(z.string()),
+  /** How many rows with anything in them are above the headings. */
+  heading_row: z.int().default(0),
   /** The first rows, to see what is in which column. */
   samples: z.array(z.array(z.string())),
   mapping: z.array(path),

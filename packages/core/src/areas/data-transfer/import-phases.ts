@@ -1,7 +1,7 @@
 import { checkRows, type Found, foundSoFar } from './check-import';
 import type { DataImport } from './data-import';
 import { type RowOutcome, resultKey } from './data-import.records';
-import { importRows } from './import-rows';
+import { findDayOrder, importRows } from './import-rows';
 import type { ImportStep } from './import-step';
 import { knownPeople } from './known-people';
 import { toChunks } from './plan-chunk';
@@ -12,11 +12,13 @@ import { writeChunk } from './write-chunk';
 const BYTES_OF_A_ROW = { csv: 120, vcard: 300, xlsx: 40 } as const;
 const aboutRows = ({ size, format }: DataImport) => Math.ceil(size / BYTES_OF_A_ROW[format]);
 
-/** The dry run. What stands in rows that were counted before is compared with again. */
+/** The dry run. The order of its days is judged by the whole file first. What stands in rows that were counted before is compared with again. */
 export const checkPhase = async (
   { tools, company, importer, report }: ImportStep,
-  of: DataImport,
+  begun: DataImport,
 ): Promise<DataImport> => {
+  const day_first = begun.position === 0 ? await findDayOrder(tools.files, company, begun) : begun.day_first;
+  const of = { ...begun, day_first };
   const people = await knownPeople(importer.db, aboutRows(of));
   const found: Found = foundSoFar(of);
   let seen = 0;
@@ -28,7 +30,7 @@ export const checkPhase = async (
     }
     if (tools.enough()) return { ...of, ...found, position: seen - rows.length };
     await checkRows(found, rows, people);
-    await report({ ...found, position: seen });
+    await report({ ...found, day_first, position: seen });
   }
   return { ...of, ...found, position: seen, state: 'checked' };
 };

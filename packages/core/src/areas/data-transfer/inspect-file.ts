@@ -1,8 +1,9 @@
+import { isDayFirst, judgeDayOrder } from '../../base/day-order';
+import { findHeadingRow } from '../../base/list-rows';
 import type { Files } from '../files/public';
 import type { DataImport } from './data-import';
 import { CLIENT_FIELDS } from './fields/client-fields';
 import { guessMapping } from './fields/guess-mapping';
-import { guessDayFirst } from './fields/parse-day';
 import { filePieces } from './file-pieces';
 import { guessEncoding } from './read/encoding';
 import { fileRows, judgeFormat } from './read/file-rows';
@@ -25,7 +26,9 @@ export const inspectFile = async (
   files: Pick<Files, 'getPiece'>,
   key: string,
   size: number,
-): Promise<Pick<DataImport, 'format' | 'encoding' | 'headers' | 'samples' | 'mapping' | 'day_first'>> => {
+): Promise<
+  Pick<DataImport, 'format' | 'encoding' | 'headers' | 'heading_row' | 'samples' | 'mapping' | 'day_first'>
+> => {
   const start = (await files.getPiece(key, 0, START_BYTES)) ?? new Uint8Array();
   const format = judgeFormat(start);
   const encoding = guessEncoding(start);
@@ -35,15 +38,19 @@ export const inspectFile = async (
     rows.push(shorten(cells));
     if (rows.length > ROWS) break;
   }
-  const [headers, ...samples] = rows;
+  const heading_row = findHeadingRow(rows, (cells) => guessMapping(cells, CLIENT_FIELDS).filter(Boolean).length);
+  const [headers, ...samples] = rows.slice(heading_row);
   if (!headers || samples.length === 0) throw new UnreadableFile(NO_ROWS);
   const mapping = guessMapping(headers, CLIENT_FIELDS);
+  const order = judgeDayOrder();
+  for (const cell of samples.flat()) order.add(cell);
   return {
     format,
     encoding,
     headers,
+    heading_row,
     samples: samples.slice(0, SAMPLES),
     mapping,
-    day_first: guessDayFirst(samples.flat()),
+    day_first: isDayFirst(order.order(), false),
   };
 };

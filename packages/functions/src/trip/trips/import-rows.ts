@@ -25,7 +25,10 @@ export const handler = endpoint(
     if (!begun) return refuse('record.missing');
     if (written) return ok({ outcomes: written.outcomes });
     const may_cancel = mayCall(lifecycleContracts['trips.cancel'].access, actor).ok;
-    const read = input.rows.map(({ row, values }) => ({ row, read: readImportRow(values, { may_cancel }) }));
+    const read = input.rows.map(({ row, values }) => ({
+      row,
+      read: readImportRow(values, { may_cancel, day_first: input.day_first }),
+    }));
     const good = read.flatMap(({ row, read }) => ('trip' in read ? [{ row, read }] : []));
     const last = good.length > 0 ? await takeSerial(db, 'trip', good.length) : 0;
     const now = deps.now();

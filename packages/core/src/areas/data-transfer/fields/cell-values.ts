@@ -33,14 +33,3 @@ export const parseChoice = (cell: string, words: Readonly<Record<string, readonl
   const word = cell.trim().toLowerCase();
   return Object.entries(words).find(([value, also]) => value.toLowerCase() === word || also.includes(word))?.[0];
 };
-
-const TITLES = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|m|sr|sra)\.?\s+(?=\S)/i;
-/** First and last name of a whole one: `Lindqvist, Mara`, or the last word is the last name. */
-export const splitName = (cell: string): { first_name: string; last_name: string } => {
-  const name = cell.trim().replace(/\s+/g, ' ');
-  const [last = '', first] = name.split(/ ?, ?/, 2);
-  if (first) return { first_name: first.replace(TITLES, ''), last_name: last };
-  const words = last.replace(TITLES, '').split(' ');
-  const surname = words.length > 1 ? words.pop() : undefined;
-  return { first_name: words.join(' '), last_name: surname ?? '' };
-};

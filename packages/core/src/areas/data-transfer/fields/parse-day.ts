@@ -23,7 +23,10 @@ const WORD_DAY = /^(?:\p{L}+,\s+)?([a-z]{3,9})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-
 const SERIAL = /^\d{5}$/;
 const isSerial = (text: string) => SERIAL.test(text) && Number(text) > 9_999 && Number(text) < 100_000;
 
-/** A day however it is written; `dayFirst` says what 4/5/1984 is, where the file leaves both open. Undefined where it is no day. */
+/**
+ * A day however it is written; `dayFirst` says what 4/5/1984 is in the whole file. Undefined where it is no day, also where 25/12/1984 is none in
+ * that order: a file that changes its order says nothing certain.
+ */
 export const parseDay = (given: string, { dayFirst, now }: { dayFirst: boolean; now: string }): string | undefined => {
   const text = given.trim();
   const year = YEAR_FIRST.exec(text);
@@ -31,23 +34,11 @@ export const parseDay = (given: string, { dayFirst, now }: { dayFirst: boolean; 
   const [, a = '', b = '', c = ''] = NUMBERS.exec(text) ?? [];
   if (c) {
     const [first, second] = [Number(a), Number(b)];
-    const isDayFirst = first > 12 || (dayFirst && second <= 12);
-    return isDayFirst ? toDay(toYear(c, now), second, first) : toDay(toYear(c, now), first, second);
+    return dayFirst ? toDay(toYear(c, now), second, first) : toDay(toYear(c, now), first, second);
   }
   const [, day = '', word = '', ofDay = ''] = DAY_WORD.exec(text) ?? [];
   if (ofDay) return toDay(toYear(ofDay, now), toMonth(word), Number(day));
   const [, month = '', number = '', ofMonth = ''] = WORD_DAY.exec(text) ?? [];
   if (ofMonth) return toDay(toYear(ofMonth, now), toMonth(month), Number(number));
   return isSerial(text) ? new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10) : undefined;
-};
-
-/** Whether days of a file are written with the day first: what their numbers leave no doubt of decides, dots too. */
-export const guessDayFirst = (texts: readonly string[]): boolean => {
-  const found = texts.flatMap((text) => {
-    const parts = NUMBERS.exec(text.trim());
-    return parts ? [parts] : [];
-  });
-  if (found.some(([, a]) => Number(a) > 12)) return true;
-  if (found.some(([, , b]) => Number(b) > 12)) return false;
-  return found.some(([whole]) => whole.includes('.'));
 };

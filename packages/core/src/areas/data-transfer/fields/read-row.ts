@@ -1,4 +1,5 @@
-import { parseChoice, parseFlag, splitList, splitName } from './cell-values';
+import { namesTwoPeople, splitName } from '../../../base/split-name';
+import { parseChoice, parseFlag, splitList } from './cell-values';
 import type { Field } from './field';
 import type { Mapping } from './guess-mapping';
 import { parseDay } from './parse-day';
@@ -21,6 +22,11 @@ const setEmails = (values: Values, path: string, text: string) => {
   for (const [i, email] of emails.entries()) setAt(values, `emails.${first + i}`, email.replace(/^mailto:/i, ''));
 };
 
+const describeDayFault = (text: string, { dayFirst, now }: Pick<Reading, 'dayFirst' | 'now'>) =>
+  parseDay(text, { dayFirst: !dayFirst, now }) === undefined
+    ? `${told(text)} is not a date.`
+    : `${told(text)} is not a date with the ${dayFirst ? 'day' : 'month'} first, as in the rest of this file.`;
+
 const readCell = (
   { path, label, type }: Field,
   text: string,
@@ -37,13 +43,15 @@ const readCell = (
     case 'emails':
       return setEmails(values, path, text);
     case 'name':
-      return void Object.assign(values, splitName(text));
+      return namesTwoPeople(text)
+        ? void issues.push(`${label}: ${told(text)} names two people. Give each a row.`)
+        : void Object.assign(values, splitName(text));
     case 'flag':
       return put(parseFlag(text), `${told(text)} is neither yes nor no.`);
     case 'day':
       return NONE.has(text.toLowerCase())
         ? undefined
-        : put(parseDay(text, { dayFirst, now }), `${told(text)} is not a date.`);
+        : put(parseDay(text, { dayFirst, now }), describeDayFault(text, { dayFirst, now }));
     case 'choice':
       return put(parseChoice(text, type.words), `${told(text)} is none of ${Object.keys(type.words).join(', ')}.`);
   }

@@ -193,6 +193,8 @@ const importRows = contract({
       )
       .min(1)
       .max(ROWS_AT_ONCE),
+    /** Whether 4/5/2027 is a day in May: one order for the whole file, of which these are a part. */
+    day_first: z.boolean().default(false),
   }),
   output: z.object({ outcomes: z.array(RowOutcome) }),
   errors: ['record.missing', 'record.exists'],

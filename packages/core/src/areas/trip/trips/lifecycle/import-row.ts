@@ -1,6 +1,9 @@
+import { isDayFirst, judgeDayOrder } from '../../../../base/day-order';
 import { isEmptyDate, parseTypedDate } from '../../../../base/days';
+import { isTotalRow, TOTAL_ROW } from '../../../../base/list-rows';
 import { formatMessage } from '../../../../base/messages';
 import type { Issue } from '../../../../base/result';
+import { namesTwoPeople, splitName } from '../../../../base/split-name';
 import { TravelerDraft } from '../traveler-draft';
 import { TripDraft } from '../trip';
 import { tripDatesFault } from '../trip-dates';
@@ -20,20 +23,26 @@ const several = (text: string | undefined) =>
 const oneOf = <T extends string>(choices: readonly T[], text: string): T | undefined =>
   choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
 
-/** "Mina Okafor" or "Okafor, Mina": the last word, or what stands before the comma, is the last name. */
-const personOf = (text: string): { first_name: string; last_name: string } => {
-  const [last = '', first] = text.split(',').map((part) => part.trim());
-  if (first) return { first_name: first, last_name: last };
-  const words = last.split(/\s+/);
-  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' };
+/** Whether the days of a file have the day first: one order for all its rows. */
+export const findImportDayOrder = (rows: readonly Values[]): boolean => {
+  const judge = judgeDayOrder();
+  for (const { start_date = '', end_date = '' } of rows) {
+    judge.add(start_date);
+    judge.add(end_date);
+  }
+  return isDayFirst(judge.order(), false);
 };
 
 /**
- * Reads a row of an import the way a form would be read: dates as mm/dd/yyyy, choices in any case, several destinations or tags parted by
+ * Reads a row of an import the way a form would be read: dates as mm/dd/yyyy, or with the day first where the file has it so (`day_first`), choices in any case, several destinations or tags parted by
  * commas or semicolons. A row is good or it says everything that is wrong with it. A cancelled trip is brought in only by whoever
  * `may_cancel`. Source: spec 2 §7 (trip import by CSV), §5, R-TRIP-153.
  */
-export const readImportRow = (values: Values, { may_cancel }: { may_cancel: boolean }): ReadRow => {
+export const readImportRow = (
+  values: Values,
+  { may_cancel, day_first = false }: { may_cancel: boolean; day_first?: boolean },
+): ReadRow => {
+  if (isTotalRow(Object.values(values))) return { issues: [{ path: 'trip_name', message: TOTAL_ROW }] };
   const issues: Issue[] = [];
   const fault = (path: ImportField, message: string) => {
     issues.push({ path, message: `${IMPORT_FIELDS[path].label}: ${message}` });
@@ -42,7 +51,8 @@ export const readImportRow = (values: Values, { may_cancel }: { may_cancel: bool
   const day = (path: 'start_date' | 'end_date') => {
     const text = values[path];
     if (text === undefined || isEmptyDate(text)) return undefined;
-    return parseTypedDate(text) ?? fault(path, `${text} isn’t a date. Use mm/dd/yyyy.`);
+    const format = day_first ? 'DD/MM/YYYY' : 'MM/DD/YYYY';
+    return parseTypedDate(text, format) ?? fault(path, `${text} isn’t a date. Use ${format.toLowerCase()}.`);
   };
   const choice = <T extends string>(path: ImportField, choices: readonly T[]) => {
     const text = values[path];
@@ -70,10 +80,12 @@ export const readImportRow = (values: Values, { may_cancel }: { may_cancel: bool
     const field = path[0] as ImportField;
     if (values[field] !== undefined && !issues.some((i) => i.path === field)) fault(field, message);
   }
-  const person = values.lead_traveler ? personOf(values.lead_traveler) : undefined;
-  if (person && !person.first_name) fault('lead_traveler', 'Enter a first and last name.');
+  const lead_name = values.lead_traveler ?? '';
+  const person = lead_name ? splitName(lead_name) : undefined;
+  if (namesTwoPeople(lead_name)) fault('lead_traveler', `${lead_name} names two people. Enter the one who leads.`);
+  if (person && !person.last_name) fault('lead_traveler', 'Enter a first and last name.');
   const lead =
-    person?.first_name && TravelerDraft.safeParse({ ...person, email: values.lead_email, client_type: 'lead_client' });
+    person?.last_name && TravelerDraft.safeParse({ ...person, email: values.lead_email, client_type: 'lead_client' });
   if (lead && !lead.success) {
     const email = lead.error.issues.some(({ path }) => path[0] === 'email');
     fault(email ? 'lead_email' : 'lead_traveler', lead.error.issues[0]?.message ?? 'Check this value.');

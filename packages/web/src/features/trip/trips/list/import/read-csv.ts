@@ -1,4 +1,6 @@
+import { guessMapping } from '@wayline/core/areas/trip/trips/lifecycle/import-columns';
 import { MOST_IMPORT_ROWS } from '@wayline/core/areas/trip/trips/lifecycle/limits';
+import { findHeadingRow } from '@wayline/core/base/list-rows';
 import csv from 'papaparse';
 import { formatCount } from '../../../../../lib/format-count';
 
@@ -15,13 +17,20 @@ const textOf = async (file: Blob): Promise<string> => {
   }
 };
 
+const LOOKED_AT = 20;
+const headingOf = (lines: readonly { cells: string[] }[]) =>
+  findHeadingRow(
+    lines.slice(0, LOOKED_AT).map(({ cells }) => cells),
+    (cells) => Object.keys(guessMapping(cells)).length,
+  );
+
 /** Reads a CSV file of any separator; throws a sentence when there is nothing in it that could be imported. */
 export const readCsv = async (file: File): Promise<CsvFile> => {
   const { data } = csv.parse<string[]>(await textOf(file));
   const lines = data
     .map((cells, i) => ({ row: i + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some(Boolean));
-  const [heading, ...rows] = lines;
+  const [heading, ...rows] = lines.slice(headingOf(lines));
   if (!heading || rows.length === 0)
     throw new Error('This file has no trips. Put column names in the first row and one trip in each row below.');
   if (rows.length > MOST_IMPORT_ROWS)

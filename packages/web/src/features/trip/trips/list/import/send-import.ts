@@ -1,4 +1,5 @@
 import { headerKey, type ImportMapping, toImportValues } from '@wayline/core/areas/trip/trips/lifecycle/import-columns';
+import { findImportDayOrder } from '@wayline/core/areas/trip/trips/lifecycle/import-row';
 import { ROWS_AT_ONCE } from '@wayline/core/areas/trip/trips/lifecycle/limits';
 import type { RowOutcome } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import type { TripOutcome } from '@wayline/core/areas/trip/trips/lifecycle.contract';
@@ -22,12 +23,15 @@ export const sendImport = async (
     mapping,
     rows: file.rows.length,
   });
+  const day_first = findImportDayOrder(file.rows.map(({ cells }) => toImportValues(cells, mapping)));
   const outcomes: RowOutcome[] = [];
   for (let chunk = 0; chunk * ROWS_AT_ONCE < file.rows.length; chunk++) {
     const some = file.rows.slice(chunk * ROWS_AT_ONCE, (chunk + 1) * ROWS_AT_ONCE);
     const rows = some.map(({ row, cells }) => ({ row, values: toImportValues(cells, mapping) }));
     try {
-      const answer = await sendSafely(() => call('trips.imports.rows', { id: trip_import.id, chunk, rows }, STAY));
+      const answer = await sendSafely(() =>
+        call('trips.imports.rows', { id: trip_import.id, chunk, rows, day_first }, STAY),
+      );
       outcomes.push(...answer.outcomes);
     } catch (thrown) {
       const issues = [asApiError(thrown).message];
