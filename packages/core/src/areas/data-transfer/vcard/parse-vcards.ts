@@ -1,5 +1,6 @@
 import { setAt, type Values, withoutGaps } from '../fields/values-at';
 import { UnreadableFile } from '../read/unreadable';
+import { decodeQuotedPrintable, isQuotedPrintable } from './quoted-printable';
 
 /** A line of a card: its name, its types in small letters, and its text. */
 type Line = { name: string; types: string[]; value: string };
@@ -26,7 +27,8 @@ const parseLine = (text: string): Line | undefined => {
         .split(','),
     )
     .filter(Boolean);
-  return { name: name.toUpperCase(), types, value };
+  const decoded = isQuotedPrintable(parameters) ? decodeQuotedPrintable(value, parameters) : value;
+  return { name: name.toUpperCase(), types, value: decoded };
 };
 
 /** A birthday or anniversary: 19840602 and 1984-06-02; one without a year says no day. */
@@ -92,11 +94,28 @@ const readLine = (values: Values, line: Line, seen: { emails: number; addresses:
   }
 };
 
+/** The lines of a card as one each: a blank goes on with the line before, and so does what follows an equals sign at the end of quoted-printable. */
+const unfold = (card: string): string[] => {
+  const lines: string[][] = [];
+  let isOpen = false;
+  for (const line of card.split(/\r?\n/)) {
+    const last = lines.at(-1);
+    const goesOn: boolean = last !== undefined && (isOpen || /^[ \t]/.test(line));
+    const text: string = goesOn && !isOpen ? line.slice(1) : line;
+    const parameters: string = goesOn ? (last?.[0] ?? '') : text;
+    isOpen = text.endsWith('=') && isQuotedPrintable(parameters.slice(0, parameters.indexOf(':')));
+    const kept = isOpen ? text.slice(0, -1) : text;
+    if (goesOn) last?.push(kept);
+    else lines.push([kept]);
+  }
+  return lines.map((parts) => parts.join(''));
+};
+
 /** What a card says of a person, as paths of a client reach into it. */
 const parseCard = (card: string): Values => {
   const values: Values = {};
   const seen = { emails: 0, addresses: 0, notes: [] as string[] };
-  for (const text of card.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+  for (const text of unfold(card)) {
     const line = parseLine(text);
     if (line) readLine(values, line, seen);
   }
@@ -129,7 +148,7 @@ async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
   yield line.join('');
 }
 
-/** The cards of a file, as they come in. Versions 3 and 4. Throws `UnreadableFile` for a card that is larger than any. */
+/** The cards of a file, as they come in. Versions 2.1, 3 and 4. Throws `UnreadableFile` for a card that is larger than any. */
 export async function* parseVcards(texts: AsyncIterable<string>): AsyncGenerator<Values> {
   let card: string[] = [];
   let length = 0;

@@ -87,3 +87,35 @@ it('what is written as a card is read again as it was', async () => {
   const [values] = await parse(card + card);
   expect(ClientDraft.parse(values)).toEqual(client);
 });
+
+const OLD = `BEGIN:VCARD
+VERSION:2.1
+N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=85ngstr=C3=B6m;Bj=C3=B6rn;=3B=
+=29;;
+TEL;CELL;PREF:+46 70 555 01 23
+EMAIL;HOME:bjorn@example.test
+ADR;HOME;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:;;Sj=F6gatan 4;Ume=E5;;903 26;Sverige
+NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Likes = signs=0D=0A=
+=0D=0Aand =E2=82=AC
+END:VCARD
+BEGIN:VCARD
+VERSION:2.1
+N;CHARSET=windows-1251;QUOTED-PRINTABLE:=C8=E2=E0=ED=EE=E2;=CE=EB=E5=E3
+NOTE;CHARSET=no-such;ENCODING=QUOTED-PRINTABLE:caf=C3=A9
+END:VCARD
+`;
+it('cards of version 2.1 are read in quoted-printable, in any character set, over soft line breaks', async () => {
+  for (const size of [5, 1000])
+    expect(await parse(OLD, size)).toMatchObject([
+      {
+        first_name: 'Björn',
+        last_name: 'Ångström',
+        middle_name: ';)',
+        personal_mobile: '+46 70 555 01 23',
+        emails: ['bjorn@example.test'],
+        addresses: [{ area: 'Sjögatan 4', city_name: 'Umeå', zip_code: '903 26', country_name: 'Sverige' }],
+        indiv_notes: 'Likes = signs\n\nand €',
+      },
+      { first_name: 'Олег', last_name: 'Иванов', indiv_notes: 'café' },
+    ]);
+});
