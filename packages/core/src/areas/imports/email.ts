@@ -1,18 +1,22 @@
 import PostalMime from 'postal-mime';
-import { readAttachment, readPage, readText, type SourceReading } from './read-source';
+import { detectFormat } from './detect-format';
+import { readDetected, readPage, readText, type SourceReading } from './read-source';
 import { readWrittenTime } from './time/local-time';
 
 const MOST_ATTACHMENTS = 20;
 const MOST_NESTING = 50;
-/** A mail within a mail is read, one within that is left closed: each would be decoded once more. */
+/** A mail within the text of a mail is read, one within that is left closed: each would be decoded once more. */
 const DEEPEST_MAIL = 1;
+/** A mail that is attached to a mail is read too; one that is attached to that is left closed. */
+const DEEPEST_ATTACHED = 1;
+const MOST_ATTACHED_MAILS = 5;
 /** Ten times what long lists of recipients and signatures of many servers take. */
 const MOST_HEADER_BYTES = 100_000;
 const MOST_BOUNDARIES = 500;
 /** Attachments have lines of sixty letters and more. */
 const SHORT_LINE = 60;
 const MOST_SHORT_LINES = 20_000;
-const READABLE = /calendar|pkpass|vnd\.apple|json|html|text|octet-stream|zip/i;
+const READABLE = /calendar|pkpass|vnd\.apple|json|html|text|octet-stream|zip|rfc822/i;
 
 const PDF_ONLY =
   'No booking was found in the email itself, and we can’t read the attached PDF. Please enter its booking by hand.';
@@ -66,14 +70,27 @@ const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array => {
 /** Days without a year in a mail are near the day it was sent. */
 const sentOn = (mail: Mail, today: string): string => readWrittenTime(mail.date ?? '')?.local.slice(0, 10) ?? today;
 
-const readAttachments = (mail: Mail, day: string): SourceReading[] =>
-  mail.attachments
-    .filter(
-      ({ mimeType, filename }) =>
-        READABLE.test(mimeType) || /\.(?:ics|pkpass|pkpasses|json|html?|txt)$/i.test(filename ?? ''),
-    )
-    .slice(0, MOST_ATTACHMENTS)
-    .map(({ content, filename, mimeType }) => named(readAttachment(bytesOf(content), day), filename ?? mimeType));
+const readAttachments = async (mail: Mail, day: string, depth: number): Promise<SourceReading[]> => {
+  const readings: SourceReading[] = [];
+  let mails = 0;
+  const readable = mail.attachments.filter(
+    ({ mimeType, filename }) =>
+      READABLE.test(mimeType) || /\.(?:ics|pkpass|pkpasses|json|html?|txt|eml)$/i.test(filename ?? ''),
+  );
+  for (const { content, filename, mimeType } of readable.slice(0, MOST_ATTACHMENTS)) {
+    const bytes = bytesOf(content);
+    const detected = detectFormat(bytes);
+    if (detected.format === 'pdf') continue;
+    if (detected.format !== 'email') {
+      readings.push(named(readDetected(detected, bytes, day), filename ?? mimeType));
+      continue;
+    }
+    mails += 1;
+    if (depth < DEEPEST_ATTACHED && mails <= MOST_ATTACHED_MAILS)
+      readings.push(named(await readMail(bytes, day, depth + 1), filename ?? mimeType));
+  }
+  return readings;
+};
 
 /** Spans of an attachment carry its name, so that two passes of one mail can be told apart. */
 const named = (reading: SourceReading, name: string): SourceReading => {
@@ -89,13 +106,12 @@ const named = (reading: SourceReading, name: string): SourceReading => {
   return { ...reading, drafts: rename(reading.drafts) as SourceReading['drafts'] };
 };
 
-/** Reads an e-mail: its page, its attached passes and calendars, and where these hold nothing its plain text. */
-export const readEmail = async (bytes: Uint8Array, today: string): Promise<SourceReading> => {
+const readMail = async (bytes: Uint8Array, today: string, depth: number): Promise<SourceReading> => {
   const mail = await parse(bytes);
   if (!mail) return { drafts: [], notes: ['We couldn’t read the email. Save it again as .eml and import that.'] };
   const day = sentOn(mail, today);
   const page = mail.html ? readPage({ name: 'text/html', text: mail.html }, day) : { drafts: [], notes: [] };
-  const readings = [page, ...readAttachments(mail, day)];
+  const readings = [page, ...(await readAttachments(mail, day, depth))];
   const drafts = readings.flatMap((reading) => reading.drafts);
   const notes = readings.flatMap((reading) => reading.notes);
   if (drafts.length) return { drafts, notes };
@@ -104,3 +120,9 @@ export const readEmail = async (bytes: Uint8Array, today: string): Promise<Sourc
   const hint = hasPdf && !words.drafts.length ? [PDF_ONLY] : [];
   return { drafts: words.drafts, notes: [...notes, ...words.notes, ...hint] };
 };
+
+/**
+ * Reads an e-mail: its page, its attached passes, calendars and mails, and where these hold nothing its plain text. A confirmation is read alike
+ * whether it was forwarded in the text, as an attached mail or as a file.
+ */
+export const readEmail = (bytes: Uint8Array, today: string): Promise<SourceReading> => readMail(bytes, today, 0);

@@ -18,6 +18,27 @@ describe('e-mail', () => {
     expect(drafts[1]?.spans.confirmation_id?.part).toBe('stay.ics: text/calendar');
   });
 
+  it.each([
+    ['as a part of its own', 'Content-Type: message/rfc822', reservationMail],
+    ['as an attachment', 'Content-Type: message/rfc822\r\nContent-Disposition: attachment; filename="b.eml"', reservationMail],
+    [
+      'as a file in base64',
+      'Content-Type: application/octet-stream; name="b.eml"\r\nContent-Disposition: attachment; filename="b.eml"\r\nContent-Transfer-Encoding: base64',
+      Buffer.from(reservationMail).toString('base64').replace(/.{76}/g, '$&\r\n'),
+    ],
+  ])('reads alike what was forwarded %s', async (_how, headers, forwarded) => {
+    const mail = [
+      ...['From: ines@example.org', 'To: advisor@example.org', 'Subject: Fwd: our flight', 'MIME-Version: 1.0'],
+      ...['Content-Type: multipart/mixed; boundary="outer"', '', '--outer', 'Content-Type: text/plain', '', 'See below.'],
+      ...['--outer', headers, '', forwarded, '--outer--', ''],
+    ].join('\r\n');
+    const { drafts } = await read(mail);
+    expect(drafts.map(({ kind, confirmation_id, start }) => [kind, confirmation_id, start])).toEqual([
+      ['flight', 'QX7RTP', '2027-05-06T07:15'],
+      ['hotel', 'HS-4711', '2027-05-06T15:00'],
+    ]);
+  });
+
   it('counts a terminal text in a mail from the day it was sent', async () => {
     const mail = `From: a@example.org\nTo: b@example.org\nDate: Sun, 01 Jan 2017 12:00:00 +0000\nContent-Type: text/plain\n\n${galileo}`;
     expect((await read(mail)).drafts[0]).toMatchObject({ start: '2017-01-16T22:00', end: '2017-01-20T08:11' });

@@ -1,7 +1,6 @@
 import { boardingPassesIn } from './boarding-pass/bcbp';
 import { boardingPassFields } from './boarding-pass/field-list';
 import type { Detected } from './detect-format';
-import { detectFormat } from './detect-format';
 import type { FoundDraft } from './found-draft';
 import { readGds } from './gds/read-gds';
 import { readHtml } from './html/read-html';
@@ -66,12 +65,4 @@ export const readDetected = (
     case 'text':
       return readText({ name: 'text/plain', text: detected.text }, today);
   }
-};
-
-/** Reads an attachment by its content; a mail within a mail is left closed. */
-export const readAttachment = (bytes: Uint8Array, today: string): SourceReading => {
-  const detected = detectFormat(bytes);
-  return detected.format === 'email' || detected.format === 'pdf'
-    ? { drafts: [], notes: [] }
-    : readDetected(detected, bytes, today);
 };
