@@ -80,6 +80,50 @@ describe('iCalendar', () => {
     });
   });
 
+  it('ends a whole-day stay by its nights, by its day of check-out, or by the end it has', async () => {
+    const stay = (description: string, end = '20270610') =>
+      readOne(
+        event(
+          'DTSTART;VALUE=DATE:20270606',
+          `DTEND;VALUE=DATE:${end}`,
+          'SUMMARY:Hotel reservation: Gasthof Linde',
+          `DESCRIPTION:Booking number: GL 8814\\n${description}\\nCheck-in: 16:00\\nCheck-out: 11:00`,
+        ),
+      );
+    const ends = [
+      await stay('Nights: 4'),
+      await stay('Nights: 4 nights', '20270611'),
+      await stay('Last night: 9 June 2027', '20270611'),
+      await stay('Nice view', '20270611'),
+    ];
+    expect(ends.map(({ start, end }) => [start, end])).toEqual(
+      ends.map(() => ['2027-06-06T16:00', '2027-06-10T11:00']),
+    );
+    expect(ends[0]?.confirmation_id).toBe('GL 8814');
+  });
+
+  it('takes of an event its latest version, wherever it is in the file', async () => {
+    const version = (uid: number, sequence: number, day: number, ...more: string[]) => [
+      ...['BEGIN:VEVENT', `UID:${uid}`, `SEQUENCE:${sequence}`, `DTSTAMP:202701${10 + day}T090000Z`],
+      ...[`DTSTART;TZID=Europe/Rome:2027050${uid}T1${day}0000`, 'SUMMARY:Dinner at Da Nino', ...more, 'END:VEVENT'],
+    ];
+    const { drafts } = await read(
+      ics(
+        ...version(1, 3, 9),
+        ...version(1, 1, 7),
+        ...version(2, 0, 6),
+        ...version(2, 0, 8),
+        ...version(3, 1, 5, 'STATUS:CANCELLED'),
+        ...version(3, 0, 5),
+      ),
+    );
+    expect(drafts.map(({ start, status }) => [start, status])).toEqual([
+      ['2027-05-01T19:00', 'confirmed'],
+      ['2027-05-02T18:00', 'confirmed'],
+      ['2027-05-03T15:00', 'cancelled'],
+    ]);
+  });
+
   it('reads a rental car with both desks', async () => {
     const draft = await readOne(
       event(

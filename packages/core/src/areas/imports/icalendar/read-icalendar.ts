@@ -11,7 +11,7 @@ import { unescapeIcsText } from './ics-lines';
 import { endNamed, pairEnds } from './pair-ends';
 import { hotelEvent, visitEvent } from './stay-event';
 import { transportDraft } from './transport-event';
-import { readEvents, textUnder, type VEvent } from './vevent';
+import { findEventProperty, readEvents, textUnder, type VEvent } from './vevent';
 
 const isCancelled = (event: VEvent): boolean =>
   event.method === 'CANCEL' ||
@@ -61,10 +61,29 @@ const readEvent = (event: VEvent): FoundDraft[] => {
   return drafts.map((draft) => (cancelled ? { ...draft, cancelled, status_span: draft.status_span ?? span } : draft));
 };
 
+const numberUnder = (event: VEvent, name: string) => Number(/^\d{1,9}$/.exec(findEventProperty(event, name)?.value.trim() ?? '')?.[0] ?? 0);
+const stampOf = (event: VEvent) => findEventProperty(event, 'DTSTAMP')?.value.trim() ?? '';
+/** Whether an event is a later version of another: by its sequence, then by when it was written, then by its place in the file. */
+const isLater = (event: VEvent, other: VEvent): boolean => {
+  const [a, b] = [numberUnder(event, 'SEQUENCE'), numberUnder(other, 'SEQUENCE')];
+  return a === b ? stampOf(event) >= stampOf(other) : a > b;
+};
+/** Of each event its latest version: one that was moved or canceled is told of again under its id. Source: RFC 5546, 2.1.5. */
+const listLatest = (events: readonly VEvent[]): VEvent[] => {
+  const latest = new Map<string, VEvent>();
+  for (const [at, event] of events.entries()) {
+    const uid = findEventProperty(event, 'UID')?.value.trim();
+    const key = uid ? `${uid}\n${findEventProperty(event, 'RECURRENCE-ID')?.value.trim() ?? ''}` : `\n\n${at}`;
+    const known = latest.get(key);
+    if (!known || isLater(event, known)) latest.set(key, event);
+  }
+  return [...latest.values()];
+};
+
 /** Reads the events of an iCalendar text as drafts. Source: RFC 5545. */
 export const readICalendar = (part: SourcePart): FoundDraft[] =>
   pairEnds(
-    readEvents(part).flatMap((event) => {
+    listLatest(readEvents(part)).flatMap((event) => {
       const end = endNamed(textUnder(event, 'SUMMARY')?.value ?? '');
       return readEvent(event).map((draft) => ({ draft, end }));
     }),

@@ -3,7 +3,8 @@ import type { Found, FoundDraft } from '../found-draft';
 import { toFoundPlace } from '../found-draft';
 import { reread } from '../spans';
 import { labelled } from '../text/labels';
-import { readClock } from '../time/spoken-time';
+import { readWrittenTime } from '../time/local-time';
+import { readClock, readSpokenTime } from '../time/spoken-time';
 import { type EventWords, parseCommonFields } from './event-words';
 import { findEventEnd, findEventTime, localTime } from './vevent';
 
@@ -36,13 +37,36 @@ const withClock = (day: Found | undefined, time: string | undefined): Found | un
 const CHECK_IN = /^(?:check[- ]?in(?: time| from)?|arrival(?: time)?|anreise|arrivée|llegada)$/;
 const CHECK_OUT = /^(?:check[- ]?out(?: time| until)?|departure(?: time)?|abreise|départ|salida)$/;
 
+const NIGHTS = /^(?:(?:number of |no\. of )?nights?|length of stay|duration|(?:anzahl )?(?:der )?(?:nächte|übernachtungen)|nuits|(?:número de )?noches|notti|nætter|netter|nätter|nachten)$/;
+const LAST_NIGHT = /^(?:last night|letzte nacht|dernière nuit|última noche)$/;
+const DAY_OUT = /^(?:check[- ]?out(?: date| day)?|departure(?: date)?|abreise(?:tag|datum)?|départ|salida)$/;
+const MOST_NIGHTS = 366;
+
+/** How many nights the words count, in figures. */
+const countNights = ({ lines }: EventWords): number | undefined => {
+  const count = /^\d{1,3}(?!\d)/.exec(labelled(lines, NIGHTS)?.value.trim() ?? '')?.[0];
+  const nights = Number(count ?? 0);
+  return nights > 0 && nights <= MOST_NIGHTS ? nights : undefined;
+};
+const dayUnder = ({ lines }: EventWords, label: RegExp): string | undefined => {
+  const text = labelled(lines, label)?.value.trim() ?? '';
+  return (readWrittenTime(text) ?? readSpokenTime(text))?.local.slice(0, 10);
+};
+
 /**
- * The day a whole-day stay ends. The end of such an event is the day after its last; house calendars mean the day of check-out by it,
- * except where the description gives a check-out time, so that the last day is the day of check-out.
+ * The day a whole-day stay ends. The end of such an event is the day after its last, but many houses mean the day of check-out by it. So the
+ * words decide: the nights that they count, or the day that they name. Otherwise the last day is that of check-out where they give a
+ * time for it, and the end is where they don't.
  */
-const checkoutDay = (start: Found | undefined, end: Found | undefined, hasClock: boolean): Found | undefined => {
-  if (!start || !end || end.value.length > 10) return end;
-  return hasClock && daysBetween(start.value, end.value) > 1 ? { ...end, value: addDays(end.value, -1) } : end;
+const checkoutDay = (words: EventWords, start: Found | undefined, end: Found | undefined): Found | undefined => {
+  if (!start || (end && end.value.length > 10)) return end;
+  const begins = start.value.slice(0, 10);
+  const nights = countNights(words);
+  const last = dayUnder(words, LAST_NIGHT);
+  const named = nights === undefined ? (last ? addDays(last, 1) : dayUnder(words, DAY_OUT)) : addDays(begins, nights);
+  if (named !== undefined && daysBetween(begins, named) > 0) return { ...(end ?? start), value: named };
+  const hasClock = clockUnder(words, CHECK_OUT) !== undefined;
+  return end && hasClock && daysBetween(begins, end.value) > 1 ? { ...end, value: addDays(end.value, -1) } : end;
 };
 
 const summaryOf = ({ summary }: EventWords): Found | undefined =>
@@ -62,7 +86,7 @@ export const hotelEvent = (words: EventWords): Partial<FoundDraft> => {
     supplier: name,
     start: withClock(start.time, arrival),
     start_timezone: start.zone,
-    end: withClock(checkoutDay(start.time, end.time, !!departure), departure),
+    end: withClock(checkoutDay(words, start.time, end.time), departure),
     end_timezone: end.zone,
     places: place ? [place] : [],
   };

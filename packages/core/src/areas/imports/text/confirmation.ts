@@ -21,14 +21,14 @@ const LABELS = [
 ];
 
 const LABELLED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})[ \t.]{0,3}(?:is )?[ \t]*[:#=][ \t#:]*(?:\n[ \t]*)?([A-Z0-9][A-Z0-9/_-]{2,40})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${LABELS.join('|')})[ \t.]{0,3}(?:is )?[ \t]*[:#=][ \t#:]*(?:\n[ \t]*)?([A-Z]{1,4} \d{3,12}|\d{3,5}(?:[ .]\d{3,5}){1,3}|[A-Z0-9][A-Z0-9/_-]{2,40})(?![\p{L}\d])`,
   'giud',
 );
 
 /** A code: has a digit, or is written all in capitals; not a word, a date or a clock time. */
 const isCode = (text: string) =>
   text.length >= 4 &&
-  (/\d/.test(text) || text === text.toUpperCase()) &&
+  ((/\d/.test(text) && !text.includes(' ')) || text === text.toUpperCase()) &&
   !/^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const HASHED = /^\s*#\s?([A-Z0-9]{5,20})\s*[:–-]/d;
