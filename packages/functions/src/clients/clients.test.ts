@@ -213,6 +213,15 @@ describe('travel documents', () => {
     expect(JSON.stringify(audits)).not.toContain('P98765432');
     expect((await world.send('crm.documents.reveal', { ...at, reason: '' }, asked())).status).toBe(400);
   });
+  it('a birth date in the future is refused for a document, new or changed', async () => {
+    const { id: client_id } = await create({});
+    const add = { client_id, kind: 'passport' as const, birth_date: '2190-01-01' };
+    const refused = await world.send('crm.documents.create', add, asked());
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('is in the future')]);
+    const { document } = (await world.call('crm.documents.create', { ...add, birth_date: '1990-01-01' }, asked())).body;
+    const change = { client_id, id: document.id, version: 1, birth_date: '2190-01-01' };
+    expect((await world.send('crm.documents.update', change, asked())).status).toBe(400);
+  });
   it('R-ACC-073 a number stays that is not sent, goes that is emptied, and an old version is refused', async () => {
     const { id: client_id } = await create({});
     const add = { client_id, kind: 'visa' as const, number: 'V123456789' };

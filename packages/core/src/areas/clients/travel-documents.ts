@@ -2,6 +2,7 @@ import type { SignedCall } from '../../access/signed-call';
 import { type Result, refuse } from '../../base/result';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { retryOnConflict } from '../../store/retry-on-conflict';
+import { checkBirthDate } from './check-birth-date';
 import { clientEvents } from './client.events';
 import { Clients, type TravelDocument, TravelDocuments } from './client.records';
 import type { ClientId, TravelDocumentId } from './client-id';
@@ -38,6 +39,8 @@ export const addDocument = (
 ): Saved =>
   retryOnConflict(async () => {
     const { db, deps, commit } = call;
+    const birth = checkBirthDate(draft.birth_date, deps.now(), 'birth_date');
+    if (!birth.ok) return birth;
     const client = await db.get(Clients, { id: client_id });
     if (!client || client.deleted_at) return refuseDeleted(db, client);
     const document = {
@@ -64,7 +67,9 @@ export const changeDocument = (
   { client_id, id, version, number, ...changes }: Changes & { number?: string | undefined },
 ): Saved =>
   retryOnConflict(async () => {
-    const { db, commit } = call;
+    const { db, deps, commit } = call;
+    const birth = checkBirthDate(changes.birth_date, deps.now(), 'birth_date');
+    if (!birth.ok) return birth;
     const before = await db.get(TravelDocuments, { client_id, id });
     if (!before) return refuse('record.missing');
     const { number_encrypted: _encrypted, ...current } = before;

@@ -9,13 +9,13 @@ import {
   type ClientId,
   type ClientProfile,
   Clients,
-  checkBirthDate,
   clientEvents,
   newClient,
   readClientProfile,
   refuseDeleted,
 } from '../clients/public';
 import { type AppliedAnswers, applyAnswers } from './apply-answers';
+import { checkBirthDates } from './check-birth-dates';
 import { writeDocuments } from './document-writes';
 import { submissionEvents } from './form.events';
 import { Submissions } from './form.records';
@@ -65,7 +65,7 @@ const changeKnown = async (
 ): Promise<Result<Target>> => {
   const { db, deps } = call;
   const applied = applyAnswers(chosen, profile);
-  const birth = checkBirthDate(applied.client.dob, deps.now());
+  const birth = checkBirthDates(applied, deps.now());
   if (!birth.ok) return birth;
   const before = profile.client;
   const client = { ...before, ...applied.client, updated_at: deps.now(), version: before.version + 1 };
@@ -75,6 +75,8 @@ const changeKnown = async (
 
 const addNew = async (call: Call, chosen: readonly MappedAnswer[], name: string): Promise<Result<Target>> => {
   const applied = applyAnswers(chosen, { documents: [] });
+  const birth = checkBirthDates(applied, call.deps.now());
+  if (!birth.ok) return birth;
   const first_name = applied.client.first_name || name;
   const draft = ClientDraft.safeParse({ ...applied.client, first_name });
   if (!draft.success)

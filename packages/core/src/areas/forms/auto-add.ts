@@ -4,6 +4,7 @@ import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
 import { Clients, clientEvents, readClientProfile } from '../clients/public';
 import { applyAnswers } from './apply-answers';
+import { checkBirthDates } from './check-birth-dates';
 import { writeDocuments } from './document-writes';
 import type { FormContent } from './form';
 import { listProposals } from './proposals';
@@ -38,8 +39,7 @@ export const addByRule = async (
   );
   const now = deps.now();
   const { client } = profile;
-  const dob = applied.client.dob;
-  if (dob !== undefined && dob > now.slice(0, 10)) return nothing;
+  if (!checkBirthDates(applied, now).ok) return nothing;
   const documents = await writeDocuments({ actor: { company_id: company }, db, deps }, profile, applied.documents);
   const isChanged = Object.keys(applied.client).length > 0;
   const after = { ...client, ...applied.client, updated_at: now, version: client.version + 1 };

@@ -1,4 +1,4 @@
-import { clientEvents } from '@wayline/core/areas/clients/public';
+import { checkBirthDate, clientEvents } from '@wayline/core/areas/clients/public';
 import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip, newClientFrom } from '@wayline/core/areas/trip/trips/people/find-client';
@@ -20,6 +20,8 @@ export const handler = endpoint(
   async ({ input, actor, db, deps, commit }) => {
     const { passport_number, client_id, save_as_client, ...sent } = input;
     const { trip_id } = sent;
+    const birth = checkBirthDate(sent.dob, deps.now());
+    if (!birth.ok) return birth;
     const passport_sealed =
       passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
     const id = deps.newId('traveler');

@@ -28,6 +28,17 @@ const update = (traveler: TravelerId, version: number, changes: object) =>
   world.call('trips.travelers.update', { trip, traveler, version, ...changes }, asked());
 const lead = { client_type: 'lead_client' } as const;
 
+describe('a birth date in the future', () => {
+  const born = { first_name: 'Ina', last_name: 'Tomorrow', dob: '2190-01-01' };
+  it('is refused for a traveler, new or changed', async () => {
+    const added = await world.send('trips.travelers.create', { trip_id: trip, ...born }, asked());
+    expect([added.status, JSON.stringify(added.body)]).toEqual([400, expect.stringContaining('is in the future')]);
+    const traveler = await add('Ina');
+    const change = { trip, traveler: traveler.id, version: traveler.version, dob: born.dob };
+    expect((await world.send('trips.travelers.update', change, asked())).status).toBe(400);
+  });
+});
+
 describe('a traveler that is changed', () => {
   it('R-TRIP-054 R-TRIP-059 takes every field, and keeps what is not named', async () => {
     const { id } = await add('Mina', { email: 'mina@x.test', phone: '1' });

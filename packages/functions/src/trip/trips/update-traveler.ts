@@ -1,3 +1,4 @@
+import { checkBirthDate } from '@wayline/core/areas/clients/public';
 import { changeTraveler } from '@wayline/core/areas/trip/trips/people/change-traveler';
 import { changedTraveler } from '@wayline/core/areas/trip/trips/people/traveler-change';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
@@ -10,6 +11,8 @@ export const handler = endpoint(
   peopleContracts['trips.travelers.update'],
   async ({ input, actor, db, deps, commit }) => {
     const { trip, traveler, version, passport_number, ...changes } = input;
+    const birth = checkBirthDate(changes.dob, deps.now());
+    if (!birth.ok) return birth;
     const sealed = passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
     return changeTraveler(
       { actor, db, deps, commit },

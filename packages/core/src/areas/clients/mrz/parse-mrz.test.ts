@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCheckDigit } from './check-digit';
-import { parseMrz } from './parse-mrz';
+import { findWrongLength, parseMrz } from './parse-mrz';
 
 const TODAY = '2026-11-24';
 const read = (...lines: string[]) => parseMrz(lines.join('\n'), TODAY);
@@ -27,19 +27,23 @@ const ANNA = {
 describe('machine-readable lines', () => {
   it('of a passport', () => {
     const fields = { ...ANNA, kind: 'passport', document_type: 'P', number: 'L898902C3' };
-    expect(read(...TD3)).toEqual({ fields, wrong: [] });
+    expect(read(...TD3)).toEqual({ fields, wrong: [], corrected: [] });
   });
   it('of cards in two lines and in three', () => {
     const fields = { ...ANNA, document_type: 'I', number: 'D23145890' };
-    expect(read(...TD2)).toEqual({ fields, wrong: [] });
-    expect(read(...TD1)).toEqual({ fields, wrong: [] });
+    expect(read(...TD2)).toEqual({ fields, wrong: [], corrected: [] });
+    expect(read(...TD1)).toEqual({ fields, wrong: [], corrected: [] });
   });
   it('of a visa, which have no digit over all of them', () => {
     expect(read(...VISA)).toMatchObject({ fields: { kind: 'visa', number: 'L8988901C' }, wrong: [] });
   });
   it('of a card whose number is longer than its place', () => {
     const long = ['I<UTOD23145890<7349<<<<<<<<<<<', '3407127M9507122UTO<<<<<<<<<<<2', 'STEVENSON<<PETER<JOHN<<<<<<<<<'];
-    expect(read(...long)).toMatchObject({ fields: { number: 'D23145890734', birth_date: '1934-07-12' }, wrong: [] });
+    expect(read(...long)).toMatchObject({
+      fields: { number: 'D23145890734', birth_date: '1934-07-12' },
+      wrong: [],
+      corrected: [],
+    });
   });
   it('name countries as people do, Germany by its one letter too', () => {
     const line = 'P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<';
@@ -77,6 +81,43 @@ describe('machine-readable lines', () => {
   ])('are not found in %s', (_what, text) => expect(parseMrz(text, TODAY)).toBeUndefined());
 });
 
+it('are corrected where a scanner took figures for letters or the reverse, and it is said', () => {
+  const printed = ['P<UTODALE<<LIO<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'C005501234UTO8001021F3105061<<<<<<<<<<<<<<02'];
+  const digits = { number: toCheckDigit('C00550123'), birth: toCheckDigit('800102'), end: toCheckDigit('310506') };
+  const body = `C00550123${digits.number}UTO800102${digits.birth}F310506${digits.end}<<<<<<<<<<<<<<0`;
+  const whole = toCheckDigit(body.slice(0, 10) + body.slice(13, 20) + body.slice(21));
+  const second = body + whole;
+  const scanned = second.replace('C00', 'COO').replace('800102', '8OOI02');
+  const reading = read(printed[0]?.replace('LIO', 'L10') ?? '', scanned);
+  expect(reading?.fields).toMatchObject({
+    number: 'C00550123',
+    birth_date: '1980-01-02',
+    expiration: '2031-05-06',
+    names: 'LIO DALE',
+  });
+  expect(reading?.wrong).toEqual([]);
+  expect(reading?.corrected).toEqual([
+    { read: 'DALE L10', as: 'DALE LIO' },
+    { read: 'COO550123', as: 'C00550123' },
+    { read: '8OOI02', as: '800102' },
+  ]);
+});
+it('is not corrected where two readings of a number would be proven, or none', () => {
+  const [first, second] = TD3;
+  expect(read(first, second.replace('L898902C3', 'L898902C4'))?.wrong).toEqual(expect.arrayContaining(['number']));
+});
+it('takes a birth for one of the last century where it would be tomorrow', () => {
+  const born = (day: string) =>
+    read(TD3[0], `${TD3[1].slice(0, 13)}${day}${toCheckDigit(day)}${TD3[1].slice(20)}`)?.fields.birth_date;
+  expect([born('261124'), born('261125'), born('270101')]).toEqual(['2026-11-24', '1926-11-25', '1927-01-01']);
+});
+it('knows which line is too short', () => {
+  expect(findWrongLength(`${TD3[0].slice(1)}\n${TD3[1]}`)).toEqual({ line: 1, length: 43, expected: 44 });
+  expect(findWrongLength(`${TD2[0]}\n${TD2[1]}<`)).toEqual({ line: 2, length: 37, expected: 36 });
+  expect(findWrongLength(TD1.join('\n'))).toBeUndefined();
+  expect(findWrongLength('one line')).toBeUndefined();
+});
+
 it('reads back what is written: any name, number and day', () => {
   const name = fc.stringMatching(/^[A-Z]{1,12}$/);
   const day = fc.date({ min: new Date('1930-01-01'), max: new Date('2020-12-31'), noInvalidDate: true });
@@ -96,7 +137,7 @@ it('reads back what is written: any name, number and day', () => {
         expiration: '2033-01-01',
         country: 'Sweden',
       };
-      expect(read(...lines)).toMatchObject({ fields, wrong: [] });
+      expect(read(...lines)).toMatchObject({ fields, wrong: [], corrected: [] });
     }),
   );
 });

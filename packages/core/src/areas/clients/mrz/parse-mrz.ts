@@ -2,6 +2,7 @@ import { isDay } from '../../../base/days';
 import { countryName, findCountry } from '../../lookups/public';
 import type { TravelDocumentDraft } from '../travel-document';
 import { isProven } from './check-digit';
+import { correctLines } from './correct-lines';
 
 /** What can be proven in machine-readable lines, and by which word a person knows it. */
 export const MRZ_PARTS = {
@@ -21,6 +22,8 @@ export type MrzReading = {
     >
   > & { number?: string };
   wrong: MrzPart[];
+  /** What a scanner took for something else: as it was read, and as it must have been printed. */
+  corrected: { read: string; as: string }[];
 };
 
 /** The lines of each size of document by how many they are and how long. Source: ICAO Doc 9303, parts 4 to 7. */
@@ -31,6 +34,7 @@ const SIZES = [
 ] as const;
 const NEW_MILLENNIUM = 2000;
 const CENTURY = 100;
+const LAST_DAY = '2099-12-31';
 
 /** Ninety letters are all there are, with room for blanks between them. */
 const LONGEST_TEXT = 1000;
@@ -63,11 +67,12 @@ const toNames = (letters: string): string => {
   const [family = '', given = ''] = letters.split('<<');
   return words(`${given} ${family}`);
 };
-/** `840602` as a day. Births are in the past, and papers of today end in this century. */
-const toDay = (letters: string, latestYear: number): string | undefined => {
+/** `840602` as a day: in this century, unless that is after the latest day it can be. */
+const toDay = (letters: string, latest: string): string | undefined => {
   const [year, month, date] = [letters.slice(0, 2), letters.slice(2, 4), letters.slice(4, 6)];
   const full = NEW_MILLENNIUM + Number(year);
-  const day = `${full > latestYear ? full - CENTURY : full}-${month}-${date}`;
+  const [recent, before] = [full, full - CENTURY].map((one) => `${one}-${month}-${date}`);
+  const day = recent !== undefined && recent <= latest ? recent : before;
   return isDay(day) ? day : undefined;
 };
 const GENDERS: Readonly<Record<string, TravelDocumentDraft['gender']>> = { F: 'female', M: 'male', X: 'unspecified' };
@@ -131,18 +136,46 @@ const toKind = (type: string): TravelDocumentDraft['kind'] | undefined => {
   return type.startsWith('P') || type === 'IP' ? 'passport' : undefined;
 };
 
+const readParts = (lines: readonly string[]): Parts => {
+  const [first = '', second = '', third] = lines;
+  return third === undefined ? readTwoLines(first, second) : readThreeLines(first, second, third);
+};
+
+const SAID = ['type', 'country', 'names', 'number', 'nationality', 'birth', 'expires'] as const;
+/** The parts that were read otherwise than they were printed. */
+const listCorrections = (read: Parts, printed: Parts): MrzReading['corrected'] =>
+  SAID.filter((part) => read[part] !== printed[part]).map((part) => ({
+    read: words(read[part]),
+    as: words(printed[part]),
+  }));
+
+/** What is wrong with the length of lines that are nearly those of a document: which one, and how long it is and should be. */
+export const findWrongLength = (text: string): { line: number; length: number; expected: number } | undefined => {
+  const lines = text
+    .slice(0, LONGEST_TEXT)
+    .split(/\r?\n/)
+    .map((line) => line.replace(/\s/g, '').replaceAll('«', '<<'))
+    .filter(Boolean);
+  const longest = Math.max(0, ...lines.map((line) => line.length));
+  const size = SIZES.filter((one) => one.lines === lines.length).toSorted(
+    (a, b) => Math.abs(a.length - longest) - Math.abs(b.length - longest),
+  )[0];
+  const at = lines.findIndex((line) => line.length !== size?.length);
+  return size && at >= 0 ? { line: at + 1, length: lines[at]?.length ?? 0, expected: size.length } : undefined;
+};
+
 /**
  * Reads the machine-readable lines of a passport, a card or a visa, as typed or pasted. Undefined where they are not such lines; what a check digit does
  * not prove is read all the same, and said. Source: ICAO Doc 9303.
  */
 export const parseMrz = (text: string, today: string): MrzReading | undefined => {
-  const [first, second, third] = toLines(text) ?? [];
-  if (!first || !second) return undefined;
-  const parts = third ? readThreeLines(first, second, third) : readTwoLines(first, second);
-  const thisYear = Number(today.slice(0, 4));
+  const lines = toLines(text);
+  if (!lines) return undefined;
+  const printed = correctLines(lines, (those) => isProven(...readParts(those).proofs.whole));
+  const parts = readParts(printed);
   const [type, gender, number] = [words(parts.type), GENDERS[parts.gender], words(parts.number).replace(/ /g, '')];
-  const birth_date = toDay(parts.birth, thisYear);
-  const expiration = toDay(parts.expires, NEW_MILLENNIUM + CENTURY);
+  const birth_date = toDay(parts.birth, today);
+  const expiration = toDay(parts.expires, LAST_DAY);
   const kind = toKind(parts.type);
   const proofs = Object.entries(parts.proofs) as [MrzPart, readonly [string, string]][];
   return {
@@ -158,5 +191,6 @@ export const parseMrz = (text: string, today: string): MrzReading | undefined =>
       ...(expiration && { expiration }),
     },
     wrong: proofs.flatMap(([part, [letters, digit]]) => (isProven(letters, digit) ? [] : [part])),
+    corrected: listCorrections(readParts(lines), parts),
   };
 };

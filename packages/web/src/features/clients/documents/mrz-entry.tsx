@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Table, Text, Textarea } from '@chakra-ui/react';
-import { MRZ_PARTS, type MrzReading, parseMrz } from '@wayline/core/areas/clients/mrz/parse-mrz';
+import { findWrongLength, MRZ_PARTS, type MrzReading, parseMrz } from '@wayline/core/areas/clients/mrz/parse-mrz';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { todayHere } from '../../../lib/today';
@@ -10,6 +10,15 @@ type Props = { form: UseFormReturn<FieldValues>; onDone: () => void };
 
 const whatIsWrong = ({ wrong }: MrzReading) =>
   `Check digits don’t match for the ${wrong.map((part) => MRZ_PARTS[part]).join(', ')}. Compare with the document before you use this.`;
+
+const describeLength = (typed: string) => {
+  const found = findWrongLength(typed);
+  if (!found) return 'That isn’t complete yet. A passport has two lines of 44 characters.';
+  const { line, length, expected } = found;
+  return `Line ${line} has ${length} characters and needs ${expected}. Check its < signs.`;
+};
+const describeCorrections = ({ corrected }: MrzReading) =>
+  `We read ${corrected.map(({ read, as }) => `${read} as ${as}`).join(' and ')}. Compare with the document.`;
 
 /** The machine-readable lines of a document, typed or pasted, and what they would change in the form. They stay in this browser. */
 export const MrzEntry = ({ form, onDone }: Props) => {
@@ -39,7 +48,12 @@ export const MrzEntry = ({ form, onDone }: Props) => {
       </Field>
       {typed.trim() && !reading && (
         <Text color="fg.muted" role="status">
-          That isn’t complete yet. A passport has two lines of 44 characters.
+          {describeLength(typed)}
+        </Text>
+      )}
+      {reading && reading.corrected.length > 0 && (
+        <Text color="fg.muted" role="status">
+          {describeCorrections(reading)}
         </Text>
       )}
       {reading && reading.wrong.length > 0 && (
