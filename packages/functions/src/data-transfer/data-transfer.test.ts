@@ -1,7 +1,7 @@
 import { ClientDraft } from '@wayline/core/areas/clients/client';
 import type { DataImport, Decision } from '@wayline/core/areas/data-transfer/data-import';
 import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
-import { toCsvLine } from '@wayline/core/areas/data-transfer/read/read-csv';
+import { toCsvLine } from '@wayline/core/base/csv';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';

@@ -1,8 +1,8 @@
+import { BYTE_ORDER_MARK, toCsvLine } from '../../base/csv';
 import { listPages } from '../../store/full-page';
 import type { TenantDb } from '../../store/tenant-db';
 import type { DataImportId } from '../clients/public-schemas';
 import { ImportChunks, ofImport, type RowOutcome } from './data-import.records';
-import { BYTE_ORDER_MARK, toCsvLine } from './read/read-csv';
 
 const DID_WORDS = { created: 'Added', filled: 'Filled in', skipped: 'Skipped', failed: 'Not imported' } as const;
 const HEADINGS = ['Row', 'Name', 'Result', 'Acct #', 'Why'];

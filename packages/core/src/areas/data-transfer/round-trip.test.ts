@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { BYTE_ORDER_MARK, toCsvLine } from '../../base/csv';
 import { ClientDraft } from '../clients/public-schemas';
 import { checkClientRow } from './check-client-row';
 import { toTable } from './export-clients';
 import { CLIENT_FIELDS } from './fields/client-fields';
 import { guessMapping } from './fields/guess-mapping';
-import { BYTE_ORDER_MARK, readCsv, toCsvLine } from './read/read-csv';
+import { readCsv } from './read/read-csv';
 
 const NOW = '2026-11-24T12:00:00.000Z';
 const awkward = fc.constantFrom(

@@ -7,7 +7,3 @@ export const getCellText = <R>({ key, text, show }: Column<R>, row: R): Cell => 
   const value = text ? text(row) : show ? show(row) : (row as Record<string, unknown>)[key];
   return typeof value === 'number' || typeof value === 'string' ? value : '';
 };
-
-const FORMULA = /^[=+\-@\t\r]/;
-/** A text that a spreadsheet would take for a formula is led by an apostrophe, so that nothing in it runs. */
-export const neutral = (cell: Cell): Cell => (typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell);

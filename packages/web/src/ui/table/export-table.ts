@@ -1,4 +1,5 @@
-import { type Cell, getCellText, neutral } from './cell-text';
+import { BYTE_ORDER_MARK, toCsvLine } from '@wayline/core/base/csv';
+import { type Cell, getCellText } from './cell-text';
 import { BLOCK_OF_ALL, type Column, type FetchRows, MOST_ROWS, type RowsWanted } from './table-types';
 
 export type ExportKind = 'csv' | 'xlsx';
@@ -20,19 +21,17 @@ const cellsOf = async <R>({ fetchRows, columns, onRows, order, ...asked }: Wante
     onRows(rows.length);
   } while (cursor && rows.length < MOST_ROWS);
   const shown = order ? order(rows) : rows;
-  return shown.map((row) => columns.map((column) => neutral(getCellText(column, row))));
+  return shown.map((row) => columns.map((column) => getCellText(column, row)));
 };
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** A file of what a table shows: all rows that match, the shown columns, in their order. The writers load when they are asked for. */
+/** A file of what a table shows: all rows that match, the shown columns, in their order. The writer of workbooks loads when it is asked for. */
 export const exportTable = async <R>(kind: ExportKind, wanted: Wanted<R>): Promise<Blob> => {
   const rows = [wanted.columns.map(({ label }) => label), ...(await cellsOf(wanted))];
   if (kind === 'csv') {
-    const { default: csv } = await import('papaparse');
-    // The mark tells a spreadsheet that the names in it are UTF-8.
-    return new Blob([BYTE_ORDER_MARK + csv.unparse(rows, { newline: '\r\n' })], { type: 'text/csv;charset=utf-8' });
+    const lines = rows.map((row) => toCsvLine(row.map(String)));
+    return new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv;charset=utf-8' });
   }
+  // A cell of a workbook says that it is a text, and a text never runs.
   const { default: writeExcelFile } = await import('write-excel-file/universal');
   const [heading = [], ...body] = rows;
   const bold = heading.map((value) => ({ value, fontWeight: 'bold' as const }));

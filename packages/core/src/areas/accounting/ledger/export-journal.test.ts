@@ -34,7 +34,7 @@ describe('a journal as a file', () => {
     ["-1+cmd|' /C calc'!A0", "'-1+cmd|' /C calc'!A0"],
     ['-2+HYPERLINK("http://x",1)', `"'-2+HYPERLINK(""http://x"",1)"`],
     ['-.5+1', "'-.5+1"],
-    ['+1', "'+1"],
+    ['+1', '+1'],
     ['-12.50', '-12.50'],
     ['- a note', "'- a note"],
   ])('keeps a text as text that a spreadsheet would work out: %s', (memo, cell) => {

@@ -1,3 +1,4 @@
+import { toCsvLine } from '../../../base/csv';
 import { money } from '../../../base/money';
 import { decimalText } from '../../../base/money-text';
 import { DIMENSIONS } from './dimensions';
@@ -15,12 +16,7 @@ export type JournalFormat = keyof typeof JOURNAL_FORMATS;
 type NameOf = (account: string) => string;
 type Row = readonly string[];
 
-/** A cell that a spreadsheet takes for a formula is given an apostrophe, so that it stays text. */
-const toCell = (text: string): string => {
-  const safe = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-const toCsv = (rows: readonly Row[]) => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
+const toCsv = (rows: readonly Row[]) => rows.map(toCsvLine).join('');
 const amountOf = ({ amount, currency }: Pick<Posting, 'amount' | 'currency'>, sign: 1 | -1 = 1) =>
   decimalText(money(amount * sign, currency));
 const debitOf = (line: Posting) => (line.amount > 0 ? amountOf(line) : '');

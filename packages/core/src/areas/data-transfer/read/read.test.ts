@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { csvReader, guessSeparator } from './csv-reader';
 import { guessEncoding } from './encoding';
 import { type FileFormat, fileRows, judgeFormat } from './file-rows';
-import { escapeFormula, unescapeFormula } from './read-csv';
 import type { SourceRow } from './source-row';
 import { UnreadableFile } from './unreadable';
 
@@ -110,13 +109,6 @@ it('tells the separator by the heading row, not by commas within quotes', () => 
   expect(guessSeparator('"a,b,c";d;e\n')).toBe(';');
   expect(guessSeparator('name')).toBe(',');
   expect(csvReader('|').push('a|b\n')).toEqual([['a', 'b']]);
-});
-
-it('makes formulas harmless, and gives back exactly what was there', () => {
-  for (const text of ['=cmd()', "'=x", "''-1", '+1 555', '@x', '\tx', "o'neil", "'tis", '', '-']) {
-    expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r]/);
-    expect(unescapeFormula(escapeFormula(text))).toBe(text);
-  }
 });
 
 const SHEET = `<worksheet><sheetData>

@@ -1,6 +1,6 @@
 import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
-import { BYTE_ORDER_MARK, toCsvLine } from '@wayline/core/areas/data-transfer/read/read-csv';
 import { toVcard } from '@wayline/core/areas/data-transfer/vcard/write-vcard';
+import { BYTE_ORDER_MARK, toCsvLine } from '@wayline/core/base/csv';
 import { type CallOutput, call } from '../../../lib/api';
 import type { ClientFilters } from '../list/client-filters';
 

@@ -18,8 +18,8 @@ const answers = (imports: unknown[] = []) => ({
   [`POST ${IMPORTS}/${ID}/rows`]: ({ body }: Sent) => ({
     json: {
       outcomes: (body as { rows: Row[] }).rows.map(({ row, values }) =>
-        values.start_date === '31/05/2031'
-          ? { row, issues: ['Start: 31/05/2031 isn’t a date. Use mm/dd/yyyy.'] }
+        values.start_date === '05/32/2031'
+          ? { row, issues: ['Start: 05/32/2031 isn’t a date. Use mm/dd/yyyy.'] }
           : { row, trip_id: `trp_${String(row).padStart(26, '0')}`, code: `T-${1000 + row}` },
       ),
     },
@@ -33,7 +33,7 @@ const answers = (imports: unknown[] = []) => ({
     },
   },
 });
-const CSV = 'Trip;Departure date;Client\nLisbon;05/01/2031;Mina Okafor\n\nPorto;31/05/2031;\nFaro;;\n';
+const CSV = 'Trip;Departure date;Client\nLisbon;05/01/2031;Mina Okafor\n\nPorto;05/32/2031;\nFaro;;\n';
 const drop = async (text: string) => {
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'trips.csv', { type: 'text/csv' }));
 };
@@ -61,7 +61,7 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
     await screen.findByText(/2 rows ready to import. 1 row can't be imported and will be left out/);
     const bad = within(screen.getByRole('table')).getAllByRole('row')[1];
-    expect(bad?.textContent).toBe('4PortoStart: 31/05/2031 isn’t a date. Use mm/dd/yyyy.');
+    expect(bad?.textContent).toBe('4PortoStart: 05/32/2031 isn’t a date. Use mm/dd/yyyy.');
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
 
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 trips' }));
@@ -72,7 +72,7 @@ describe('R-TRIP-188 importing trips from CSV', () => {
       chunk: 0,
       rows: [
         { row: 2, values: { trip_name: 'Lisbon', start_date: '05/01/2031', lead_traveler: 'Mina Okafor' } },
-        { row: 4, values: { trip_name: 'Porto', start_date: '31/05/2031' } },
+        { row: 4, values: { trip_name: 'Porto', start_date: '05/32/2031' } },
         { row: 5, values: { trip_name: 'Faro' } },
       ],
     });

@@ -1,5 +1,6 @@
 import { guessMapping } from '@wayline/core/areas/trip/trips/lifecycle/import-columns';
 import { MOST_IMPORT_ROWS } from '@wayline/core/areas/trip/trips/lifecycle/limits';
+import { BYTE_ORDER_MARK, toCsvLine, unescapeFormula } from '@wayline/core/base/csv';
 import { findHeadingRow } from '@wayline/core/base/list-rows';
 import csv from 'papaparse';
 import { formatCount } from '../../../../../lib/format-count';
@@ -28,7 +29,7 @@ const headingOf = (lines: readonly { cells: string[] }[]) =>
 export const readCsv = async (file: File): Promise<CsvFile> => {
   const { data } = csv.parse<string[]>(await textOf(file));
   const lines = data
-    .map((cells, i) => ({ row: i + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, i) => ({ row: i + 1, cells: cells.map((cell) => unescapeFormula(cell.trim())) }))
     .filter(({ cells }) => cells.some(Boolean));
   const [heading, ...rows] = lines.slice(headingOf(lines));
   if (!heading || rows.length === 0)
@@ -43,6 +44,6 @@ export const readCsv = async (file: File): Promise<CsvFile> => {
 /** The rows that were not taken, each with the reason, as a file to mend and send again. */
 export const refusedRows = ({ headers, rows }: CsvFile, reasons: ReadonlyMap<number, string>): Blob => {
   const refused = rows.filter(({ row }) => reasons.has(row));
-  const table = [[...headers, 'Why'], ...refused.map(({ row, cells }) => [...cells, reasons.get(row)])];
-  return new Blob([`\uFEFF${csv.unparse(table, { newline: '\r\n', escapeFormulae: true })}`], { type: 'text/csv' });
+  const table = [[...headers, 'Why'], ...refused.map(({ row, cells }) => [...cells, reasons.get(row) ?? ''])];
+  return new Blob([BYTE_ORDER_MARK, ...table.map(toCsvLine)], { type: 'text/csv' });
 };
