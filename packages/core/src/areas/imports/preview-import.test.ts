@@ -20,7 +20,11 @@ describe('e-mail', () => {
 
   it.each([
     ['as a part of its own', 'Content-Type: message/rfc822', reservationMail],
-    ['as an attachment', 'Content-Type: message/rfc822\r\nContent-Disposition: attachment; filename="b.eml"', reservationMail],
+    [
+      'as an attachment',
+      'Content-Type: message/rfc822\r\nContent-Disposition: attachment; filename="b.eml"',
+      reservationMail,
+    ],
     [
       'as a file in base64',
       'Content-Type: application/octet-stream; name="b.eml"\r\nContent-Disposition: attachment; filename="b.eml"\r\nContent-Transfer-Encoding: base64',
@@ -29,7 +33,14 @@ describe('e-mail', () => {
   ])('reads alike what was forwarded %s', async (_how, headers, forwarded) => {
     const mail = [
       ...['From: ines@example.org', 'To: advisor@example.org', 'Subject: Fwd: our flight', 'MIME-Version: 1.0'],
-      ...['Content-Type: multipart/mixed; boundary="outer"', '', '--outer', 'Content-Type: text/plain', '', 'See below.'],
+      ...[
+        'Content-Type: multipart/mixed; boundary="outer"',
+        '',
+        '--outer',
+        'Content-Type: text/plain',
+        '',
+        'See below.',
+      ],
       ...['--outer', headers, '', forwarded, '--outer--', ''],
     ].join('\r\n');
     const { drafts } = await read(mail);

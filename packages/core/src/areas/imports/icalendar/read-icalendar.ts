@@ -61,7 +61,8 @@ const readEvent = (event: VEvent): FoundDraft[] => {
   return drafts.map((draft) => (cancelled ? { ...draft, cancelled, status_span: draft.status_span ?? span } : draft));
 };
 
-const numberUnder = (event: VEvent, name: string) => Number(/^\d{1,9}$/.exec(findEventProperty(event, name)?.value.trim() ?? '')?.[0] ?? 0);
+const numberUnder = (event: VEvent, name: string) =>
+  Number(/^\d{1,9}$/.exec(findEventProperty(event, name)?.value.trim() ?? '')?.[0] ?? 0);
 const stampOf = (event: VEvent) => findEventProperty(event, 'DTSTAMP')?.value.trim() ?? '';
 /** Whether an event is a later version of another: by its sequence, then by when it was written, then by its place in the file. */
 const isLater = (event: VEvent, other: VEvent): boolean => {

@@ -37,7 +37,8 @@ const withClock = (day: Found | undefined, time: string | undefined): Found | un
 const CHECK_IN = /^(?:check[- ]?in(?: time| from)?|arrival(?: time)?|anreise|arrivée|llegada)$/;
 const CHECK_OUT = /^(?:check[- ]?out(?: time| until)?|departure(?: time)?|abreise|départ|salida)$/;
 
-const NIGHTS = /^(?:(?:number of |no\. of )?nights?|length of stay|duration|(?:anzahl )?(?:der )?(?:nächte|übernachtungen)|nuits|(?:número de )?noches|notti|nætter|netter|nätter|nachten)$/;
+const NIGHTS =
+  /^(?:(?:number of |no\. of )?nights?|length of stay|duration|(?:anzahl )?(?:der )?(?:nächte|übernachtungen)|nuits|(?:número de )?noches|notti|nætter|netter|nätter|nachten)$/;
 const LAST_NIGHT = /^(?:last night|letzte nacht|dernière nuit|última noche)$/;
 const DAY_OUT = /^(?:check[- ]?out(?: date| day)?|departure(?: date)?|abreise(?:tag|datum)?|départ|salida)$/;
 const MOST_NIGHTS = 366;
