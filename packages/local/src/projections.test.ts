@@ -289,7 +289,11 @@ it.each(Object.keys(DAMAGE))('%s that say something else are found, and put righ
   await write(await damage());
   expect(await wrongOf(projection)).toEqual(found());
   const count = found().length;
-  expect(await rebuildProjection(world.table, projection, [company()])).toEqual({ wrong: count, skipped: 0 });
+  expect(await rebuildProjection(world.table, projection, [company()])).toEqual({
+    wrong: count,
+    skipped: 0,
+    finished: true,
+  });
   expect(await wrongOf(projection)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { DataImportId } from '@wayline/core/areas/clients/client-id';
 import { FileId } from '@wayline/core/base/ids';
+import { followStream } from '@wayline/local/testing/follow-stream';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
@@ -40,7 +41,9 @@ export const PREPARES: Preparation = {
       return see(id);
     };
     const { id: doneImport, version } = await check();
+    const stream = await followStream(world);
     expectOk(await world.call('crm.imports.run', { id: doneImport, version, decisions: {} }, asked));
+    await stream.stop();
     return {
       importUpload: await upload(),
       dataImport: (await begin()).id,

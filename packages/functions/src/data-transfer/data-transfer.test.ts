@@ -3,15 +3,21 @@ import type { DataImport, Decision } from '@wayline/core/areas/data-transfer/dat
 import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
 import { toCsvLine } from '@wayline/core/areas/data-transfer/read/read-csv';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
+import { followStream } from '@wayline/local/testing/follow-stream';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let world: World;
+let stream: Awaited<ReturnType<typeof followStream>>;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
+  stream = await followStream(world);
 });
-afterAll(() => world.stop());
+afterAll(async () => {
+  await stream.stop();
+  await world.stop();
+});
 
 const asked = (as: Person = world.people.owner) => ({ as });
 const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'clients.csv', as?: Person) => {
@@ -112,6 +118,36 @@ describe('an import', () => {
     const [eve] = await find('eve twice');
     const next = (await world.call('crm.individuals.create', { first_name: 'Next' }, asked())).body.client;
     expect(Number(next.ind_code.slice(2))).toBe(Number(eve?.ind_code.slice(2)) + 2);
+  });
+
+  it('is done once searches find whom it added, and says until then how many they find', async () => {
+    await stream.stop();
+    const rows = Array.from({ length: 30 }, (_, i) => `Ines,Late${i}\n`);
+    const early = await importAll(`First name,Last name\n${rows.join('')}`);
+    expect(early).toMatchObject({ state: 'finding', found: 0, done: { created: 30 } });
+    expect((await world.call('crm.imports.take-back', { id: early.id, version: early.version }, asked())).status).toBe(
+      409,
+    );
+    stream = await followStream(world);
+    await expect.poll(() => find('ines')).toHaveLength(30);
+    await world.job('long-work');
+    expect(await see(early)).toMatchObject({ state: 'done', found: 30 });
+  });
+
+  it('waits while searches are far behind what it wrote, and goes on from there', async () => {
+    await stream.stop();
+    const rows = Array.from({ length: 700 }, (_, i) => `Olga,Much${i}\n`);
+    const early = await importAll(`First name,Last name\n${rows.join('')}`);
+    expect(early.state).toBe('running');
+    expect(early.done.created).toBeGreaterThan(500);
+    expect(early.done.created).toBeLessThan(600);
+    stream = await followStream(world);
+    const goOn = async () => {
+      await world.job('long-work');
+      return (await see(early)).state;
+    };
+    await expect.poll(goOn).toBe('done');
+    expect(await see(early)).toMatchObject({ found: 700, done: { created: 700 } });
   });
 
   it('reads UTF-16, vCards and broken files, and says what it cannot read', async () => {

@@ -38,6 +38,7 @@ export {
   type Visit,
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
+export { type AddedClient, listRemaining, listUnfound } from './list-unfound';
 export { refuseDeleted } from './merge/refuse-deleted';
 export { newClient, takeAccountNumbers, toNewClient } from './new-client';
 export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';

@@ -45,6 +45,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'form_pace',
   'institution_name',
   'directory_copy',
+  'projection_check',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

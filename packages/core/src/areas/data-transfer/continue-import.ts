@@ -6,7 +6,7 @@ import { clientsChanged } from '../clients/public';
 import { NOTHING_FOUND } from './check-import';
 import type { DataImport } from './data-import';
 import { DataImports, sourceKey } from './data-import.records';
-import { checkPhase, runPhase } from './import-phases';
+import { checkPhase, findPhase, runPhase } from './import-phases';
 import { isUnderWay } from './import-states';
 import { type ImportStep, type ImportTools, Overtaken, progressKeeper } from './import-step';
 import { readImporter } from './importer';
@@ -15,7 +15,7 @@ import { UnreadableFile } from './read/unreadable';
 import { takeBack } from './take-back';
 
 const NO_LONGER_ALLOWED = 'Whoever started this import can no longer edit client profiles.';
-const PHASES = { checking: checkPhase, running: runPhase, taking_back: takeBack } as const;
+const PHASES = { checking: checkPhase, running: runPhase, finding: findPhase, taking_back: takeBack } as const;
 
 const goOn = async (step: ImportStep, of: DataImport): Promise<DataImport> => {
   try {
@@ -29,7 +29,8 @@ const goOn = async (step: ImportStep, of: DataImport): Promise<DataImport> => {
 };
 
 /**
- * Goes on with an import for as long as it may: the dry run, the writing, or taking it back. How far it came is kept; rows that were
+ * Goes on with an import for as long as it may: the dry run, the writing, waiting until searches find
+ * whom it added, or taking it back. How far it came is kept; rows that were
  * written and not yet counted are found again when it goes on from there.
  */
 export const continueImport = async (tools: ImportTools, company: CompanyId, of: DataImport): Promise<DataImport> => {

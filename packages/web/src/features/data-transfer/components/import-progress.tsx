@@ -3,18 +3,30 @@ import { countOf } from '@wayline/core/base/plural';
 import { formatCount } from '../../../lib/format-count';
 import type { DataImport } from '../import-queries';
 
-const WHAT = { checking: 'Checking rows', running: 'Importing', taking_back: 'Undoing the import' } as const;
+const WHAT = {
+  checking: 'Checking rows',
+  running: 'Importing',
+  finding: 'Adding new clients to search',
+  taking_back: 'Undoing the import',
+} as const;
+
+/** How much is done, of how much where that is known, and what is counted. */
+const progressOf = ({ state, tally, done, found, taken_back }: DataImport) => {
+  if (state === 'finding') return { done: found, all: done.created, noun: 'client' };
+  if (state === 'taking_back') return { done: taken_back.rows, all: tally.rows, noun: 'row' };
+  if (state === 'running') return { done: done.rows, all: tally.rows, noun: 'row' };
+  return { done: tally.rows, all: undefined, noun: 'row' };
+};
 
 /** How far an import is. Nobody has to wait for it here. */
 export const ImportProgress = ({ of }: { of: DataImport }) => {
   const what = WHAT[of.state as keyof typeof WHAT];
-  const rows = of.state === 'checking' ? undefined : of.tally.rows;
-  const done = of.state === 'taking_back' ? of.taken_back.rows : of.state === 'running' ? of.done.rows : of.tally.rows;
+  const { done, all, noun } = progressOf(of);
   return (
     <Box maxW="640px">
-      <Progress.Root value={rows ? done : null} max={rows || 1} aria-label={what}>
+      <Progress.Root value={all ? done : null} max={all || 1} aria-label={what}>
         <Text role="status" pb="2">
-          {what}: {rows ? `${formatCount(done)} of ${countOf(rows, 'row')}` : countOf(done, 'row')}
+          {what}: {all ? `${formatCount(done)} of ${countOf(all, noun)}` : countOf(done, noun)}
         </Text>
         <Progress.Track>
           <Progress.Range />
