@@ -3,12 +3,14 @@ import type { TenantDb } from '../../store/tenant-db';
 import { type AddedClient, listRemaining, listUnfound } from '../clients/public';
 import type { RowOutcome } from './data-import.records';
 
-/** So often it is looked whether searches have caught up, and so long is between two looks; the next run of the job looks again. */
-const LOOKS = 20;
-const PAUSE_MS = 100;
+/** So long is between two looks at whether searches have caught up. */
+const PAUSE_MS = 200;
 
-/** Clients whom an import has added and searches may not find yet. What reads the stream falls behind while much is written. */
-export const clientsToBeFound = (db: TenantDb) => {
+/**
+ * Clients whom an import has added and searches may not find yet: what reads the stream falls behind while much is written. It is looked so many
+ * times (`looks`) before the rest is left to the next run.
+ */
+export const clientsToBeFound = (db: TenantDb, looks: number) => {
   let waiting: AddedClient[] = [];
   return {
     count: () => waiting.length,
@@ -21,7 +23,7 @@ export const clientsToBeFound = (db: TenantDb) => {
       for (let look = 1; waiting.length > most; look += 1) {
         waiting = await listUnfound(db, waiting);
         if (waiting.length <= most) break;
-        if (look === LOOKS) {
+        if (look === looks) {
           waiting = await listRemaining(db, waiting);
           return waiting.length <= most;
         }

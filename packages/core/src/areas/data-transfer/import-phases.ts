@@ -52,7 +52,7 @@ export const runPhase = async (
 ): Promise<DataImport> => {
   const people = await knownPeople(importer.db, aboutRows(of));
   const done = { ...of.done };
-  const ahead = clientsToBeFound(importer.db);
+  const ahead = clientsToBeFound(importer.db, tools.looks);
   let seen = 0;
   for await (const rows of importRows(tools.files, company, of, of.created_at)) {
     for (const chunk of toChunks(rows)) {
@@ -74,8 +74,8 @@ export const runPhase = async (
 };
 
 /** Nobody is told that an import is done before they find whom it added. */
-export const findPhase = async ({ importer }: ImportStep, of: DataImport): Promise<DataImport> => {
-  const added = clientsToBeFound(importer.db);
+export const findPhase = async ({ tools, importer }: ImportStep, of: DataImport): Promise<DataImport> => {
+  const added = clientsToBeFound(importer.db, tools.looks);
   for await (const chunks of importChunks(importer.db, of.id))
     for (const { outcomes } of chunks) added.expect(outcomes);
   const all = added.count();
