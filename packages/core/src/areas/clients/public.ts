@@ -15,9 +15,11 @@ export { countClients, everyClient } from './client-lists';
 export { phoneDigits } from './client-search.index';
 export {
   addClientTrip,
+  addTripLink,
   type ClientProfile,
   lastTraveledOfClient,
   readClientProfile,
+  readTripLinks,
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
@@ -38,6 +40,10 @@ export {
   type Visit,
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
+export { followMerges } from './merge/follow-merges';
+export type { ClientMerge } from './merge/merge.records';
+export type { MergeFollower } from './merge/merge-followers';
+export { noteMovedTrip } from './merge/note-moved-trip';
 export { refuseDeleted } from './merge/refuse-deleted';
 export { newClient, takeAccountNumbers, toNewClient } from './new-client';
 export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';
