@@ -1,9 +1,10 @@
 import type { MergeFollowers } from '@wayline/core/areas/clients/merge/merge-followers';
+import { memberFollower } from '@wayline/core/areas/institutions/merge-members';
 import { returnTravelers } from '@wayline/core/areas/trip/trips/people/client-link';
 import { repointTraveler } from '@wayline/core/areas/trip/trips/people/repoint-traveler';
 
 /** What other areas keep of clients, and move when two of them are merged. */
 export const MERGE_FOLLOWERS: MergeFollowers = {
   repointTraveler,
-  areas: [{ giveBack: returnTravelers }],
+  areas: [memberFollower, { giveBack: returnTravelers }],
 };

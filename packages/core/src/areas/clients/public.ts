@@ -11,7 +11,7 @@ export {
   TravelDocuments,
 } from './client.records';
 export { ClientId, DataImportId } from './client-id';
-export { countClients, everyClient } from './client-lists';
+export { countClients, everyClient, listClientIds } from './client-lists';
 export { phoneDigits } from './client-search.index';
 export {
   addClientTrip,
@@ -41,7 +41,7 @@ export {
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
 export { followMerges } from './merge/follow-merges';
-export type { ClientMerge } from './merge/merge.records';
+export { type ClientMerge, ClientMerges } from './merge/merge.records';
 export type { MergeFollower } from './merge/merge-followers';
 export { noteMovedTrip } from './merge/note-moved-trip';
 export { refuseDeleted } from './merge/refuse-deleted';

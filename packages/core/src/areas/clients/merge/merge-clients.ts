@@ -112,6 +112,7 @@ export const mergeClients = async (
       dropped_documents: documents.dropped,
       moved_trips: other.trips.map(({ trip_id, traveler_id }) => ({ trip_id, traveler_id })),
       moved_companions: naming,
+      moved_memberships: [],
       is_moving: true,
       version: (before?.version ?? 0) + 1,
     };

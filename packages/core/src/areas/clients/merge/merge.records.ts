@@ -28,6 +28,10 @@ export const ClientMerge = z.object({
   moved_trips: z.array(z.object({ trip_id: TripId, traveler_id: TravelerId })),
   /** Who named the other profile as a companion, and names the kept one now. */
   moved_companions: z.array(ClientId).default([]),
+  /** Where the other profile was a member, in which place, and whether the kept one was a member too. */
+  moved_memberships: z
+    .array(z.object({ institution_id: z.string(), place: z.int().min(0), was_member: z.boolean() }))
+    .default([]),
   /** When it was undone; what follows then still has to go back. */
   undone_at: Instant.optional(),
   is_moving: z.boolean(),

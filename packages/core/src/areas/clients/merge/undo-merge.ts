@@ -8,6 +8,7 @@ import { Clients, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { CLIENT_TRASH_DAYS } from '../client-trash';
 import { returnConsents } from '../consents/merge-consents';
+import { Households } from '../related/related.records';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import { finishMerge, moveDocuments, withFields } from './merge-clients';
 import type { MergeFollowers } from './merge-followers';
@@ -67,19 +68,21 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
     const stay = kept.trips.filter((link) => !wasMoved(link));
     const fields = parseMergedFields(plan.fields);
     if (!fields.ok) return fields;
-    // Only a household that came with the other profile goes with it.
-    const isJoint = client.household_id === merge.to_merge.household_id;
+    const { deleted_at: _at, deleted_by: _by, merged_into, ...rest } = other;
+    // Who joined or left a household since stays so; one that ended has nobody.
+    const became = merge.existing.household_id ?? merge.to_merge.household_id;
+    const isOver = rest.household_id && !(await db.get(Households, { id: rest.household_id }, true));
     const after = {
       ...withFields(client, fields.value),
       trips: countTrips(stay),
-      household_id: merge.existing.household_id ?? (isJoint ? undefined : client.household_id),
+      household_id: client.household_id === became ? merge.existing.household_id : client.household_id,
       updated_at: now,
       version: client.version + 1,
     };
-    const { deleted_at: _at, deleted_by: _by, merged_into, ...rest } = other;
     const isAway = merged_into === client.id;
     const restored = {
       ...(isAway ? rest : other),
+      ...(isOver && { household_id: undefined }),
       trips: countTrips(records.other.trips, back),
       version: other.version + 1,
     };
