@@ -1,10 +1,18 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import type { SubmissionId } from '@wayline/core/areas/forms/form-id';
+import { saveDraft } from '@wayline/core/areas/forms/save-draft';
+import { submitForm } from '@wayline/core/areas/forms/submit-form';
 import type { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { verifyProjection } from '@wayline/core/store/projection';
+import { newToken } from '@wayline/core/store/token-hash';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PublishedForm, publishForm } from '../forms/public-form.prepared';
+import { baseDeps } from '../kernel/deps';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { expectOk } from '../sweeps/expect-ok';
+import { newcomer } from '../sweeps/newcomer';
 
 let world: World;
 beforeAll(async () => {
@@ -178,7 +186,132 @@ describe('institutions of two who are merged', () => {
   });
 });
 
-it.each(['institution-members', 'household-members', 'related-clients'])(
+describe('forms of two who are merged', () => {
+  const FIELDS = [
+    { id: 'first', type: 'text' as const, label: 'First name', maps_to: 'client.first_name' as const },
+    { id: 'seat', type: 'text' as const, label: 'Seat', maps_to: 'air_preferences.seat' as const },
+  ];
+  const FORM = {
+    kind: 'traveler_info' as const,
+    form_name: 'Traveler information',
+    form_submittee_flag: false,
+    sections: [{ id: 'you', fields: FIELDS }],
+  };
+  const publish = (link: object, form: object = {}) => publishForm(world, asked().as, { ...FORM, ...form }, link);
+  const deps = () => ({ ...baseDeps(), table: world.table, seal: encryptionAdapter() });
+  const type = ({ token }: PublishedForm, draft = newToken().token) => ({
+    token,
+    draft,
+    sender_name: 'Mara',
+    sender_email: 'mara@x.test',
+    answers: { form: { first: 'Mara', seat: 'Aisle' }, travelers: [], consent: false },
+  });
+  const answer = async (link: PublishedForm, typed = type(link)) => {
+    const sent = await submitForm(deps(), typed, { id: 'test' });
+    if (!sent.ok) throw new Error(sent.code);
+    return sent.value.submission.id;
+  };
+  const opened = async ({ form_id }: PublishedForm, id: SubmissionId) =>
+    expectOk(await world.call('crm.submissions.get', { form_id, id }, asked()));
+  /** Whose answers they are, in the review and in the list. */
+  const whose = async (link: PublishedForm, id: SubmissionId) => {
+    const { submission, people } = await opened(link, id);
+    const { form_id } = link;
+    const { submissions } = expectOk(await world.call('crm.submissions.list', { form_id }, asked()));
+    const row = submissions.find((one) => one.id === id);
+    expect([row?.client_id, people[0]?.client?.id]).toEqual([submission.client_id, submission.client_id]);
+    return submission.client_id;
+  };
+  const linkOf = async ({ form_id, link_id }: PublishedForm) => {
+    const { links } = expectOk(await world.call('crm.forms.get', { id: form_id }, asked()));
+    return links.find(({ id }) => id === link_id)?.client_id;
+  };
+
+  it('are of the kept client with links and answers, and of the other one again after an undo', async () => {
+    const link = await publish({ client_id: other });
+    const before = await answer(link);
+    const { form_id } = link;
+    const accepted = { form_id, id: before, person: 0, version: 1, client_id: other, fields: ['seat'] };
+    expectOk(await world.call('crm.submissions.accept', accepted, asked()));
+    await merge(kept, other);
+    const after = await answer(link);
+    expect([await linkOf(link), await whose(link, before), await whose(link, after)]).toEqual([kept, kept, kept]);
+    expect((await opened(link, before)).submission.people).toMatchObject([{ client_id: kept }]);
+    await undo(kept, other);
+    const last = await answer(link);
+    expect(await linkOf(link)).toBe(other);
+    for (const id of [before, after, last]) expect(await whose(link, id)).toBe(other);
+    expect((await opened(link, before)).submission.people).toMatchObject([{ client_id: other }]);
+  });
+
+  it('stay with the kept client once the other one is gone for good', async () => {
+    const link = await publish({ client_id: other });
+    const before = await answer(link);
+    await merge(kept, other);
+    await purge(other);
+    expect([await linkOf(link), await whose(link, before), await whose(link, await answer(link))]).toEqual([
+      kept,
+      kept,
+      kept,
+    ]);
+  });
+
+  it('of the kept client, and those made since, stay theirs after an undo', async () => {
+    const own = await publish({ client_id: kept });
+    await merge(kept, other);
+    const since = await publish({ client_id: kept });
+    const [one, two] = [await answer(own), await answer(since)];
+    await undo(kept, other);
+    expect([await whose(own, one), await whose(since, two)]).toEqual([kept, kept]);
+  });
+
+  it('are seen by who advises the kept client alone', async () => {
+    const standard = await newcomer(
+      world,
+      ['Standard'],
+      ['View Forms', 'View Client Profiles', 'Edit Client Profiles'],
+    );
+    await save(kept, { advisor_id: [standard.user_id] });
+    const link = await publish({ client_id: other });
+    const id = await answer(link);
+    const see = () => world.send('crm.submissions.get', { form_id: link.form_id, id }, { as: standard });
+    expect((await see()).status).toBe(404);
+    await merge(kept, other);
+    expect((await see()).status).toBe(200);
+  });
+
+  it('fill what the kept profile lacks by rule, whoever the link was made for', async () => {
+    const link = await publish({ client_id: other }, { auto_add: true });
+    await merge(kept, other);
+    await answer(link);
+    expect((await read(kept)).air_preferences).toMatchObject({ seat: 'Aisle' });
+    expect((await read(other)).air_preferences).toBeUndefined();
+  });
+
+  it('that were begun before a merge and sent after it are of the kept client', async () => {
+    const link = await publish({ client_id: other, single_use: true });
+    const typed = type(link);
+    expect((await saveDraft(deps(), typed)).ok).toBe(true);
+    await merge(kept, other);
+    expect(await whose(link, await answer(link, typed))).toBe(kept);
+  });
+
+  it.each([false, true])(
+    'that come while clients are merged, and while that is undone, find theirs (auto-add: %s)',
+    async (auto_add) => {
+      const links = await Promise.all([1, 2, 3].map(() => publish({ client_id: other }, { auto_add })));
+      const during = async (work: Promise<unknown>) => {
+        const sending = links.map(async (link) => ({ link, id: await answer(link) }));
+        const [sent] = await Promise.all([Promise.all(sending), work]);
+        return Promise.all(sent.map(({ link, id }) => whose(link, id)));
+      };
+      expect(await during(merge(kept, other))).toEqual([kept, kept, kept]);
+      expect(await during(undo(kept, other))).toEqual([other, other, other]);
+    },
+  );
+});
+
+it.each(['institution-members', 'household-members', 'related-clients', 'client-form-links', 'client-submissions'])(
   'npm run verify finds nothing wrong with %s',
   async (name) => expect(await driftOf(name)).toEqual([]),
 );

@@ -396,16 +396,6 @@ describe('a link for somebody who is known', () => {
     const draft = { first_name: 'Ana', last_name: 'Lima', emails: ['ana@example.test'], phone: '1 555 010 0000' };
     return (await world.call('crm.individuals.create', draft, asked())).body.client;
   };
-  it('opens with what the profile says, without numbers of documents', async () => {
-    const client = await known();
-    const passport = { client_id: client.id, kind: 'passport' as const, country: 'Portugal', number: 'X12345678' };
-    await world.call('crm.documents.create', passport, asked());
-    const { token } = await published({}, { client_id: client.id, prefilled: true });
-    const found = await findFormByToken(deps(), { token });
-    expect(found.ok && found.value.prefilled?.travelers).toEqual([
-      { first: 'Ana', last: 'Lima', email: 'ana@example.test', phone: '1 555 010 0000', country: 'Portugal' },
-    ]);
-  });
   it('fills empty fields by rule, and leaves what differs for somebody to decide', async () => {
     const client = await known();
     const over = { kind: 'traveler_info', auto_add: true, sections: sections().slice(1) };

@@ -40,6 +40,7 @@ export {
   type Visit,
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
+export { moveBelonging, returnBelonging } from './merge/belonging';
 export { followMerges } from './merge/follow-merges';
 export { type ClientMerge, ClientMerges } from './merge/merge.records';
 export type { MergeFollower } from './merge/merge-followers';

@@ -43,7 +43,7 @@ const withAccepted = (
   { person, client_id, fields }: { person: number; client_id: ClientId; fields: number },
 ): Submission => {
   const at = deps.now();
-  const accepted = { person, client_id, fields, by_name: actor.name, at };
+  const accepted = { person, client_id, came_from: [], fields, by_name: actor.name, at };
   const people = [...submission.people.filter((one) => one.person !== person), accepted];
   const isWhole = listPeople(content, answers).every((one) => people.some((done) => done.person === one.person));
   return {

@@ -44,7 +44,14 @@ export const addByRule = async (
   const isChanged = Object.keys(applied.client).length > 0;
   const after = { ...client, ...applied.client, updated_at: now, version: client.version + 1 };
   const isWhole = proposals.every(({ kind }) => kind !== 'changes') && applied.refused.length === 0;
-  const accepted = { person: first.person, client_id: client.id, fields: empty.size, by_name: BY_RULE, at: now };
+  const accepted = {
+    person: first.person,
+    client_id: client.id,
+    came_from: submission.came_from,
+    fields: empty.size,
+    by_name: BY_RULE,
+    at: now,
+  };
   return {
     submission: isWhole
       ? {

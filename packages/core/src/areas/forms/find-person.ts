@@ -1,13 +1,8 @@
 import { mayCall } from '../../access/access';
 import type { Actor } from '../../access/actor';
 import type { TenantDb } from '../../store/tenant-db';
-import {
-  type ClientId,
-  type ClientProfile,
-  type Duplicate,
-  findDuplicates,
-  readClientProfile,
-} from '../clients/public';
+import { type ClientId, type ClientProfile, type Duplicate, findDuplicates } from '../clients/public';
+import { readCurrentProfile } from './about-client';
 import { listProposals, type Proposal } from './proposals';
 import type { Submission } from './submission';
 import { findValue, type SubmittedPerson } from './submission-people';
@@ -48,7 +43,7 @@ export const findPerson = async (
   const candidates = await findCandidates(db, person);
   const certain = candidates.find(({ grade }) => grade === 'certain')?.client.id;
   const id = linked ?? certain;
-  const found = id && (await readClientProfile(db, id));
+  const found = id && (await readCurrentProfile(db, id));
   const profile = found && !found.client.deleted_at ? found : undefined;
   return { profile, candidates, proposals: listProposals(person.answers, profile) };
 };

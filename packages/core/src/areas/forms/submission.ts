@@ -45,6 +45,8 @@ export type SubmittedFile = z.infer<typeof SubmittedFile>;
 export const AcceptedPerson = z.object({
   person: z.int().min(0),
   client_id: ClientId,
+  /** Clients it was before they were merged, the last one last. */
+  came_from: z.array(ClientId).default([]),
   fields: z.int().min(0),
   by_name: z.string(),
   at: Instant,
@@ -75,6 +77,8 @@ export const Submission = z.object({
   /** Hashes of the addresses to which the way back to it was mailed. */
   mailed_to: z.array(z.string()).max(MAX_MAILED_TO).default([]),
   client_id: ClientId.optional(),
+  /** Clients it was about before they were merged, the last one last. */
+  came_from: z.array(ClientId).default([]),
   trip_id: TripId.optional(),
   traveler_id: TravelerId.optional(),
   trip_code: z.string().default(''),
