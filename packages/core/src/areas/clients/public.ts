@@ -26,7 +26,13 @@ export {
 export { clientFilters } from './clients.contract';
 export { toClientDays } from './dashboard/client-days.records';
 export type { TravelingClient } from './dashboard/crm-dashboard';
-export { type ComparedPerson, comparePeople, DUPLICATE_GRADES, type DuplicateGrade } from './duplicates/compare-people';
+export {
+  type ComparedPerson,
+  comparePeople,
+  DUPLICATE_GRADES,
+  type DuplicateGrade,
+  foldName,
+} from './duplicates/compare-people';
 export { Duplicate } from './duplicates/duplicate';
 export { findDuplicates } from './duplicates/find-duplicates';
 export { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';

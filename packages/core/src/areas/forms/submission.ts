@@ -41,6 +41,12 @@ export const SubmittedFile = z.object({
 });
 export type SubmittedFile = z.infer<typeof SubmittedFile>;
 
+/** Whether an answer fills what is empty, is one more of several, takes the place of what is known, or says the same. */
+export const PROPOSAL_KINDS = ['fills', 'adds', 'changes', 'same'] as const;
+
+/** So much of what a profile said is kept of a long text. */
+export const LONGEST_BEFORE = 500;
+
 /** A person of a submission whose answers are in a profile: 0 answers for the whole form, 1 is its first traveler. */
 export const AcceptedPerson = z.object({
   person: z.int().min(0),
@@ -48,6 +54,10 @@ export const AcceptedPerson = z.object({
   /** Clients it was before they were merged, the last one last. */
   came_from: z.array(ClientId).default([]),
   fields: z.int().min(0),
+  /** What the profile said where an answer was accepted. Of numbers of documents only the end. */
+  before: z
+    .array(z.object({ field_id: FieldId, current: z.string().max(LONGEST_BEFORE), kind: z.enum(PROPOSAL_KINDS) }))
+    .default([]),
   by_name: z.string(),
   at: Instant,
 });

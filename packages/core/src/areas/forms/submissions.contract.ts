@@ -22,7 +22,7 @@ export const ShownSubmission = Submission.omit({
   came_from: true,
 }).extend({
   ...requiresPermission('Documents', { files: z.array(SubmittedFile).optional() }),
-  people: z.array(AcceptedPerson.omit({ came_from: true })),
+  people: z.array(AcceptedPerson.omit({ came_from: true, before: true })),
 });
 const shown = z.object({ submission: ShownSubmission });
 
