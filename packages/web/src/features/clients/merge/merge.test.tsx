@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
-import { fakeFetch, refusal } from '../../../testing/fake-fetch';
+import { fakeFetch } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { DuplicatesPage } from './pages/duplicates-page';
@@ -163,7 +163,7 @@ describe('the merge', () => {
       unreconciled: ['phone'],
     };
     const sent = open({
-      [PREVIEW]: refusal(409, 'client.merged', 'This profile was merged into Mara Lind. Open that profile instead.'),
+      [PREVIEW]: { json: { merged_into: { id: kept.id, name: 'Mara Lind' }, is_undoable: true } },
       [`GET ${ONE}`]: { json: merged },
       [`POST ${ONE}/undo`]: {
         json: { client: kept, restored: other, kept_changes: ['tags'], unreconciled: ['phone'] },
@@ -178,10 +178,11 @@ describe('the merge', () => {
   });
 
   it('that can no longer be undone says where the profile went', async () => {
-    open({
-      [PREVIEW]: refusal(409, 'client.merged', 'This profile was merged into Mara Lind. Open that profile instead.'),
-      [`GET ${ONE}`]: refusal(409, 'client.merge_not_undoable', 'This merge can’t be undone anymore.'),
+    const sent = open({
+      [PREVIEW]: { json: { merged_into: { id: kept.id, name: 'Mara Lind' }, is_undoable: false } },
     });
     expect(await screen.findByText(/was merged into Mara Lind/)).toBeTruthy();
+    // What can only be refused isn't asked for.
+    expect(sent.some(({ url }) => url.pathname === ONE)).toBe(false);
   });
 });
