@@ -142,7 +142,7 @@ it('TC-21 lists what the server finds of papers in place of its own, and puts a 
   };
   const findings = [{ rule: 'TC-21', severity: 'note', say, traveler_id: MINA, repair }];
   const sent = fakeFetch({
-    [`GET /services/trips/api/v1/trips/${TRIP}/papers`]: { json: { findings } },
+    [`GET /services/trips/api/v1/trips/${TRIP}/papers`]: { json: { findings, dob_in_profile: [] } },
     [`POST /services/trips/api/v1/trips/${TRIP}/checklists`]: { json: { task: {} } },
   });
   const trip = { id: TRIP, start_date: '2197-03-05', end_date: '2197-03-08' };

@@ -27,7 +27,7 @@ export const TripCheckPanel = ({ whole, actions, onAdd, refresh }: Props) => {
   const { trip, bookings, travelers } = whole;
   const papers = usePapers(whole);
   const findings = useMemo(
-    () => checkTrip({ trip, bookings, travelers, papers, today: todayHere() }),
+    () => checkTrip({ trip, bookings, travelers, ...papers, today: todayHere() }),
     [trip, bookings, travelers, papers],
   );
   const repair = useRepairs({ whole, actions, onAdd, refresh });
