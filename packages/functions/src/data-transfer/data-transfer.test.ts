@@ -219,6 +219,24 @@ describe('an import that is taken back', () => {
   });
 });
 
+it('R-SHELL-189 tells who started an import that it ended: done, taken back, or failed and why', async () => {
+  const news = async (of: DataImport) => {
+    await deliverStream(world);
+    const { notifications } = (await world.call('misc.notifications.list', {}, asked())).body;
+    return notifications
+      .filter(({ link }) => link === `/crm/clients/import/${of.id}`)
+      .map(({ kind, title, body }) => [kind, title, body]);
+  };
+  const checked = await check(await begin('First name,Last name\nNoa,Ended\n', 'noa.csv'));
+  expect(await news(checked)).toEqual([]);
+  const done = await run(checked);
+  const imported = ['profile_import_or_export', 'noa.csv imported: 1 client added', ''];
+  expect(await news(done)).toEqual([imported]);
+  await takeBack(done);
+  const undone = ['profile_import_or_export', 'Import of noa.csv undone: 1 client removed', ''];
+  expect(await news(done)).toEqual(expect.arrayContaining([imported, undone]));
+});
+
 describe('an export', () => {
   it('that is imported into an empty company gives the same clients, whatever is written in them', async () => {
     const drafts = [

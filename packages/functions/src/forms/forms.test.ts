@@ -130,6 +130,17 @@ describe('a form', () => {
     ]);
   });
 
+  it('has no unpublished changes once what was changed is changed back', async () => {
+    const { id } = await published();
+    const save = async (version: number, form_name: string) => {
+      const { form } = (await world.call('crm.forms.update', { id, version, form_name }, asked())).body;
+      return form.version === form.published_from;
+    };
+    expect(await save(2, 'Dream trip')).toBe(false);
+    expect(await save(3, 'Plan my trip')).toBe(true);
+    expect((await publish(id, 4)).body.form).toMatchObject({ published_version: 1 });
+  });
+
   it('is not published with a question that has no text, or that looks at one that comes later', async () => {
     const fields = [
       { id: 'a', type: 'text', label: '' },

@@ -1,16 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { asApiError } from '../../lib/api-error';
+import { useUnsavedEdits } from '../../lib/unsaved-edits';
 import { takeUnsaved, watchUnsaved } from '../../lib/unsaved-form';
 import { ErrorNote } from '../error-note';
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>;
-  /** Sends the entries; what it throws is shown above the fields, and issues beside theirs. */
+  /** Sends the entries; what it throws is shown above the fields, and issues beside theirs. False where a person has to decide first. */
   onSubmit: (values: T) => Promise<unknown>;
   /** A name keeps unsaved entries over a session that ends, and brings them back on the same page. */
   keepAs?: string;
+  /**
+   * Whether an editor on a page holds entries that aren't saved: they are saved before what else the page does with them (`saveFirst`),
+   * and leaving the page asks. Left out for a dialog, which asks by itself.
+   */
+  unsaved?: boolean;
   children: ReactNode;
   id?: string;
 };
@@ -22,7 +28,7 @@ const hasField = (values: FieldValues, path: string): boolean => {
 };
 
 /** A form that shows the server's refusals where they belong and can be sent once at a time. */
-export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, children, id }: Props<T>) => {
+export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, unsaved = false, children, id }: Props<T>) => {
   const { handleSubmit, setError, clearErrors, getValues, reset, formState } = form;
   useEffect(() => {
     if (!keepAs) return undefined;
@@ -31,16 +37,26 @@ export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, children, 
     return watchUnsaved(keepAs, getValues);
   }, [keepAs, getValues, reset]);
 
-  const submit = handleSubmit(async (values) => {
+  const send = async (values: T): Promise<boolean> => {
     try {
-      await onSubmit(values);
+      return (await onSubmit(values)) !== false;
     } catch (thrown) {
       const error = asApiError(thrown);
       const known = error.issues.filter(({ path }) => hasField(values, path));
       for (const { path, message } of known) setError(path as FieldPath<T>, { message });
       setError('root.refused', { message: error.message, type: error.request_id });
+      return false;
     }
-  });
+  };
+  const submit = async (event?: FormEvent): Promise<boolean> => {
+    let saved = false;
+    clearErrors('root');
+    await handleSubmit(async (values) => {
+      saved = await send(values);
+    })(event);
+    return saved;
+  };
+  useUnsavedEdits({ isUnsaved: unsaved && !formState.isSubmitting, save: submit });
   const refused = formState.errors.root?.refused;
   return (
     <chakra.form
@@ -49,10 +65,7 @@ export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, children, 
       display="flex"
       flexDirection="column"
       gap="4"
-      onSubmit={(event) => {
-        clearErrors('root');
-        void submit(event);
-      }}
+      onSubmit={(event) => void submit(event)}
     >
       {refused?.message && <ErrorNote message={refused.message} requestId={String(refused.type ?? '')} />}
       {children}

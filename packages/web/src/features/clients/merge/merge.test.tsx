@@ -88,6 +88,27 @@ describe('the list of duplicates', () => {
     expect(await screen.findByRole('heading', { name: 'No duplicates' })).toBeTruthy();
   });
 
+  it('goes on by itself until it has seen all clients, and then says that there are none', async () => {
+    const following: Readonly<Record<string, string>> = { '': 'a', a: 'b' };
+    let answer = () => {};
+    const last = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sent = fakeFetch({
+      [LIST]: async ({ url }) => {
+        const at = url.searchParams.get('cursor') ?? '';
+        if (at === 'b') await last;
+        return { json: { pairs: [], cursor: following[at] } };
+      },
+    });
+    renderInApp(<DuplicatesPage />);
+    await screen.findByText('Looking through your clients for duplicates…');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'No duplicates' })).toBeTruthy();
+    expect(sent).toHaveLength(3);
+  });
+
   it('offers no merge to those who may not', async () => {
     signIn(TOKENS, sessionUser({ permissions_data: ['View Client Profiles'] }));
     fakeFetch({ [LIST]: { json: { pairs: [pair] } } });
