@@ -44,6 +44,9 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'statement_row',
   'form_pace',
   'institution_name',
+  'institution_member',
+  'client_form_link',
+  'client_submission',
   'directory_copy',
   'projection_check',
 ]);
