@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { daysLater, later } from '../base/later';
-import { ok, type Result, refuse } from '../base/result';
 import { Instant, Version } from '../base/values';
 import type { Table } from './client';
 import { listCompanies } from './list-companies';
 import { type Projection, rebuildProjection } from './projection';
 import { LONG_RUNNING_QUEUE, record, type ValueOf } from './record';
-import { retryOnConflict } from './retry-on-conflict';
 import { SYSTEM_TENANT } from './system-tenant';
 import { type TenantDb, tenantDb } from './tenant-db';
 import { transact } from './transact';
+import { transactDecided } from './transact-decided';
 import type { Write, Writes } from './write';
 
 /**
@@ -52,19 +51,16 @@ export const catchUpProjectionChecks = (db: Writes, opened_at: string): Write =>
   db.insert(ProjectionChecks, { due_at: opened_at, whole: true, version: 1 });
 
 /** Has all projections of a company checked as soon as there is time, from the first on. Safe to repeat. */
-export const orderWholeCheck = async (db: TenantDb, now: string): Promise<void> => {
-  const ordered = await retryOnConflict(async (): Promise<Result<null>> => {
+export const orderWholeCheck = (db: TenantDb, now: string): Promise<void> =>
+  transactDecided(db, async () => {
     const before = await db.get(ProjectionChecks, {}, true);
     const whole = { due_at: now, whole: true };
-    const written = await db.transact([
+    return [
       before
         ? db.change(ProjectionChecks, before, { ...whole, version: before.version })
         : db.insert(ProjectionChecks, { ...whole, version: 1 }),
-    ]);
-    return written.ok ? ok(null) : refuse('record.stale');
+    ];
   });
-  if (!ordered.ok) throw new Error('The check of the projections could not be ordered.');
-};
 
 /** Has all projections of every company checked, because changes may have been missed and nobody knows whose. Safe to repeat. */
 export const noteMissedChanges = async (table: Table, now: string): Promise<void> => {
