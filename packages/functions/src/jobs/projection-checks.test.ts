@@ -10,6 +10,7 @@ import {
 } from '@wayline/core/store/projection-check';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';
 import { tenantDb } from '@wayline/core/store/tenant-db';
+import { tosses } from '@wayline/core/testing/tosses';
 import { movable as clock } from '@wayline/local/clock';
 import { readStream } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -136,15 +137,6 @@ describe('what the stream keeps', () => {
     expect(await listWrong()).toEqual([]);
   });
 });
-
-/** Numbers from 0 to 1, the same for one seed. */
-const tosses = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
 
 /** People who work, each change by its call as the app sends it. */
 const histories = (toss: () => number) => {

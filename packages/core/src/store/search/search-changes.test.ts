@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
+import { tosses } from '../../testing/tosses';
 import type { Told } from '../history';
 import { companyKey, sortKey } from '../keys';
 import { listRow } from '../list-row';
@@ -42,15 +43,6 @@ const INDEX: SearchIndex<typeof Notes, Note> = {
   filters: ({ state }) => [`state:${state}`],
   days: ({ day }) => ({ written: day }),
   subject: ({ id }) => ({ note_id: id }),
-};
-
-/** Numbers from 0 to 1, the same for one seed. */
-const tosses = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 };
 
 /** The numbers in an item, by the key it has in these tests. */
