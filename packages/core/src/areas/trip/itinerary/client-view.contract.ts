@@ -35,7 +35,13 @@ const preview = contract({
   access: { kind: 'signed_in', permissions: ['Preview Trips'], action: 'preview trips' },
   keyScope: 'trips:read',
   input: z.object(ids),
-  output: z.object({ ti_name: z.string(), html: z.string() }),
+  output: z.object({
+    ti_name: z.string(),
+    html: z.string(),
+    content_hash: z
+      .string()
+      .describe('Another one once the page says something else. The links of its pictures are new in each answer.'),
+  }),
   errors: ['record.missing'],
 });
 const word = contract({

@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FileId, ItineraryId, TripId } from '@wayline/core/base/ids';
-import { call } from '../../../lib/api';
+import { type CallOutput, call } from '../../../lib/api';
 
 const COVER_LINK_MS = 10 * 60_000;
+type Preview = CallOutput<'trips.ti.preview'>;
+/** A page that says the same stays as it is: another would be loaded anew, and be back at its top under the eyes of its reader. */
+const keepWhileSame = (shown: unknown, read: unknown): unknown =>
+  (shown as Preview | undefined)?.content_hash === (read as Preview).content_hash ? shown : read;
 const one = (tripId: TripId, tiId: ItineraryId) => ['itineraries', tripId, tiId] as const;
 
 export const itineraryQueries = {
@@ -28,6 +32,7 @@ export const itineraryQueries = {
     queryOptions({
       queryKey: [...one(tripId, tiId), 'preview'],
       queryFn: ({ signal }) => call('trips.ti.preview', { tripId, tiId }, { signal }),
+      structuralSharing: keepWhileSame,
     }),
   /** Where the uploaded cover can be seen, for a few minutes: asked again when it is another, and before the link ends. */
   cover: (tripId: TripId, tiId: ItineraryId, file: FileId | '') =>
