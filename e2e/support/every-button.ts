@@ -95,7 +95,7 @@ export const pressEverything = async (page: Page, spared: RegExp) => {
     };
 
     const menus = new Map<string, string[]>();
-    for (const name of oneOfEach(await namesOf(page.locator('main button'))).filter((n) => n && !spared.test(n))) {
+    for (const name of oneOfEach(await namesOf(buttons)).filter((n) => n && !spared.test(n))) {
       await prepare(name);
       menus.set(name, await pressButton(name));
     }
