@@ -31,7 +31,7 @@ export const handler = endpoint(
       return original ? [[file, await pictureLink(deps.file_links, original)] as const] : [];
     });
     const html = renderItinerary(withPictures(draft, new Map((await Promise.all(links)).flat())));
-    return ok({ ti_name: itinerary.ti_name, html, content_hash: contentHash(draft) });
+    return ok({ ti_name: itinerary.ti_name, html, content_hash: contentHash(draft), made_at: draft.published_at });
   },
   { file_links: fileLinksAdapter },
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ItineraryId, TripId } from '../../../base/ids';
+import { Instant } from '../../../base/values';
 import { contract } from '../../../contract/contract';
 import { LinkToken } from './itinerary';
 
@@ -38,9 +39,10 @@ const preview = contract({
   output: z.object({
     ti_name: z.string(),
     html: z.string(),
-    content_hash: z
-      .string()
-      .describe('Another one once the page says something else. The links of its pictures are new in each answer.'),
+    /** Changes when the page says something else. */
+    content_hash: z.string(),
+    /** The links to its pictures work for 15 minutes from then. */
+    made_at: Instant,
   }),
   errors: ['record.missing'],
 });

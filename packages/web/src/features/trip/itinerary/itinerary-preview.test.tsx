@@ -7,11 +7,11 @@ import { ItineraryPreviewPage } from './pages/itinerary-preview-page';
 
 const [TRIP, TI] = [`trp_${'0'.repeat(26)}`, `tin_${'0'.repeat(26)}`];
 
-it('loads the page anew only once it says something else, not for new links to the same pictures', async () => {
-  let [content_hash, link] = ['first', 'a'];
+it('loads the page anew once it says something else or its pictures could no longer be loaded, not for each new link', async () => {
+  let [content_hash, link, made_at] = ['first', 'a', '2027-02-01T10:00:00.000Z'];
   const sent = fakeFetch({
     [`GET /services/trips/api/v1/trip_itinerary/${TRIP}/ti/${TI}/preview`]: () => ({
-      json: { ti_name: 'Spring in Italy', html: `<img src="/coast?${link}">`, content_hash },
+      json: { ti_name: 'Spring in Italy', html: `<img src="/coast?${link}">`, content_hash, made_at },
     }),
   });
   const { client } = renderInApp(
@@ -29,4 +29,7 @@ it('loads the page anew only once it says something else, not for new links to t
   content_hash = 'second';
   await readAgain();
   await waitFor(() => expect(frame.srcdoc).toBe('<img src="/coast?b">'));
+  [link, made_at] = ['c', '2027-02-01T10:10:00.000Z'];
+  await readAgain();
+  await waitFor(() => expect(frame.srcdoc, 'links that would stop working').toBe('<img src="/coast?c">'));
 });

@@ -2,11 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FileId, ItineraryId, TripId } from '@wayline/core/base/ids';
 import { type CallOutput, call } from '../../../lib/api';
 
-const COVER_LINK_MS = 10 * 60_000;
+/** Links to pictures are read again before they stop working. */
+const PICTURE_LINK_MS = 10 * 60_000;
 type Preview = CallOutput<'trips.ti.preview'>;
-/** A page that says the same stays as it is: another would be loaded anew, and be back at its top under the eyes of its reader. */
-const keepWhileSame = (shown: unknown, read: unknown): unknown =>
-  (shown as Preview | undefined)?.content_hash === (read as Preview).content_hash ? shown : read;
+/**
+ * Keeps a page that says the same, for as long as its pictures can be loaded: the frame of another would be loaded again, and be back at
+ * its top while somebody reads it.
+ */
+const keepWhileSame = (shown: unknown, read: unknown): unknown => {
+  const [old, now] = [shown as Preview | undefined, read as Preview];
+  const isSame = old?.content_hash === now.content_hash;
+  return isSame && Date.parse(now.made_at) - Date.parse(old.made_at) < PICTURE_LINK_MS ? old : now;
+};
 const one = (tripId: TripId, tiId: ItineraryId) => ['itineraries', tripId, tiId] as const;
 
 export const itineraryQueries = {
@@ -39,7 +46,7 @@ export const itineraryQueries = {
     queryOptions({
       queryKey: ['itinerary-cover', tripId, tiId, file],
       queryFn: ({ signal }) => call('trips.ti.cover.get', { tripId, tiId }, { signal }),
-      staleTime: COVER_LINK_MS,
+      staleTime: PICTURE_LINK_MS,
     }),
   /** The files of the trip, of which some can be given to the client. */
   tripFiles: (id: TripId) =>
