@@ -138,7 +138,13 @@ test(
   },
 );
 
-test('R-TRIP-199 a trip that does not exist opens the page-not-found page', async ({ page }) => {
+test('R-TRIP-199 a trip that does not exist opens the page-not-found page, with the areas of the app around it', async ({
+  page,
+}) => {
   await openAs(page, ADVISOR, `/trips/trp_${'0'.repeat(26)}/planner`);
   await expect(page).toHaveURL(/pie_page_not_found/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page took another route.');
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Trips' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+  await expect(page.getByText('Error in fetch')).toHaveCount(0);
 });

@@ -57,6 +57,8 @@ test('R-TRIP-054 R-TRIP-058 R-TRIP-061 R-TRIP-068 an advisor keeps the people, n
     await expect(page.getByText('Vegetarian, and afraid of boats')).toBeVisible();
     await page.getByLabel('Trip status').selectOption('CONFIRMED');
     await expect(page.getByLabel('Trip status')).toHaveValue('CONFIRMED');
+    // While it is being saved it is pale.
+    await expect(page.getByLabel('Trip status')).toBeEnabled();
     await expectAccessible(page);
   });
 

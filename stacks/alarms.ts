@@ -88,6 +88,19 @@ export const alarmOnLag = (stack: Stack, id: string, fn: IFunction, topic: ITopi
     metric: fn.metric('IteratorAge', { period: minutes(1), statistic: Stats.MAXIMUM }),
   });
 
+/** What is kept for searches and lists was found wrong, or could not be kept. It is put right by then, and should not have come to it. */
+export const alarmOnProjections = (stack: Stack, topic: ITopic) =>
+  alarm(stack, 'Projections', topic, {
+    says: 'A search index or list could not be kept, was found wrong, or was not checked. The log says which (projection, company_id).',
+    metric: new Metric({
+      namespace: 'Wayline',
+      metricName: 'wrong_projections',
+      statistic: Stats.SUM,
+      period: minutes(5),
+    }),
+    above: 0,
+  });
+
 /** Scheduled work that did not run; here silence is the fault. */
 export const alarmOnSilence = (stack: Stack, id: string, fn: IFunction, topic: ITopic) =>
   alarm(stack, `${id}Silence`, topic, {

@@ -6,7 +6,14 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Duration } from 'aws-cdk-lib/core';
 import { type App, type Stack, type StackContext, use } from 'sst/constructs';
-import { alarmOnAllFunctions, alarmOnDeadLetters, alarmOnFunction, alarmOnLag, alarmOnSilence } from './alarms';
+import {
+  alarmOnAllFunctions,
+  alarmOnDeadLetters,
+  alarmOnFunction,
+  alarmOnLag,
+  alarmOnProjections,
+  alarmOnSilence,
+} from './alarms';
 import { Alerts } from './alerts';
 import { Data } from './data';
 import { JOB_NEEDS } from './functions';
@@ -31,6 +38,12 @@ const listFilters = (consumer: StreamConsumer) =>
       dynamodb: { [image]: { type: { S: FilterRule.or(...types) } } },
     }),
   );
+
+/**
+ * As many changes as a stream hands out at once, so that what an import of thousands writes is gathered, and how long they may take. One that is
+ * a day old is heard still: what is kept of it may need it.
+ */
+const STREAM = { batchSize: 1000, seconds: 300 };
 
 const EVERY_MINUTE = Schedule.rate(Duration.minutes(1));
 /** A job is done before the next run begins, unless it says that it takes longer. */
@@ -74,15 +87,14 @@ export function Jobs({ app, stack }: StackContext) {
     return { fn, queue };
   };
   for (const { handler, needs } of CONSUMERS) {
-    const { fn, queue } = make(handler, needs);
+    const { fn, queue } = make(handler, needs, STREAM.seconds);
     fn.addEventSource(
       new DynamoEventSource(use(Data).table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
-        batchSize: 25,
+        batchSize: STREAM.batchSize,
         filters: listFilters(handler),
         bisectBatchOnError: true,
         retryAttempts: 5,
-        maxRecordAge: Duration.hours(6),
         onFailure: new SqsDlq(queue),
       }),
     );
@@ -111,4 +123,5 @@ export function Jobs({ app, stack }: StackContext) {
   }
   hearFeedback(stack, { ...make(MAIL_FEEDBACK.handler, MAIL_FEEDBACK.needs), set: at.mailConfigurationSet });
   alarmOnAllFunctions(stack, topic);
+  alarmOnProjections(stack, topic);
 }

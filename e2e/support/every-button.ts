@@ -22,18 +22,24 @@ const namesOf = (buttons: Locator) =>
       .filter((one) => !(one as HTMLButtonElement).disabled && one.checkVisibility())
       .map((one) => one.getAttribute('aria-label') ?? (one.textContent ?? '').replace(/\s+/g, ' ').trim()),
   );
-/** What `namesOf` has called so. */
-const named = (buttons: Locator, name: string) => {
-  const words = new RegExp(`^\\s*${escapePattern(name)}\\s*$`);
-  const labelled = buttons.and(buttons.page().locator(`[aria-label="${name.replace(/["\\]/g, '\\$&')}"]`));
-  return labelled.or(buttons.and(buttons.page().locator(':not([aria-label])')).filter({ hasText: words })).first();
+const quote = (label: string) => `"${label.replace(/["\\]/g, '\\$&')}"`;
+const either = (buttons: Locator, label: string, words: RegExp) => {
+  const those = (selector: string) => buttons.and(buttons.page().locator(selector));
+  return those(label).or(those(':not([aria-label])').filter({ hasText: words }));
 };
+/** What `namesOf` has called so. */
+const named = (buttons: Locator, name: string) =>
+  either(buttons, `[aria-label=${quote(name)}]`, new RegExp(`^\\s*${escapePattern(name)}\\s*$`)).first();
 
 const NAMING_WORDS = 2;
+const firstWords = (name: string) => name.split(' ').slice(0, NAMING_WORDS).join(' ');
 /** Of the buttons that each row of a table has, as their first words tell, one is enough. */
-const oneOfEach = (names: string[]) => [
-  ...new Map(names.map((name) => [name.split(' ').slice(0, NAMING_WORDS).join(' '), name])).values(),
-];
+const oneOfEach = (names: string[]) => [...new Map(names.map((name) => [firstWords(name), name])).values()];
+/** The same button of whichever rows there are: what colleagues add meanwhile moves a row out of sight. */
+const ofAnyRow = (buttons: Locator, name: string) => {
+  const words = firstWords(name);
+  return either(buttons, `[aria-label^=${quote(`${words} `)}]`, new RegExp(`^\\s*${escapePattern(words)}\\s`)).first();
+};
 
 /** What became of the buttons of a page: those pressed, and those of them that only refused; or that the whole page is closed. */
 export type Pressed = { closed: boolean; pressed: string[]; refused: string[] };
@@ -54,19 +60,23 @@ export const pressEverything = async (page: Page, spared: RegExp) => {
     await visit(address);
     if (await isRefused()) return { closed: true, pressed: [], refused: [] };
     const [pressed, refused]: [string[], string[]] = [[], []];
-    const button = (name: string) => named(page.locator('main button'), name);
+    const buttons = page.locator('main button:enabled:visible');
+    const button = async (name: string) => {
+      const itself = named(buttons, name);
+      return (await itself.isVisible()) ? itself : itself.or(ofAnyRow(buttons, name)).first();
+    };
     const entries = page.locator('[role="menuitem"]:visible');
     const entry = (name: string) => named(entries, name);
     /** Closes what the last press has opened; a press that changed the page so that the next button is gone is taken back. */
-    const prepare = async (next: Locator) => {
+    const prepare = async (name: string) => {
       for (let i = 0; i < 3 && (await isOpen()); i++) {
         await page.keyboard.press('Escape');
         await still();
       }
       const isHere = new URL(page.url()).pathname === new URL(address, page.url()).pathname;
-      if (!isHere || (await isOpen()) || (await isRefused()) || !(await next.isVisible()) || !(await next.isEnabled()))
+      if (!isHere || (await isOpen()) || (await isRefused()) || !(await named(buttons, name).isVisible()))
         await visit(address);
-      await expect(next, `still on ${address}`).toBeVisible();
+      await expect(await button(name), `still on ${address}`).toBeVisible();
     };
     const press = async (target: Locator, what: string) => {
       await target.click();
@@ -76,23 +86,24 @@ export const pressEverything = async (page: Page, spared: RegExp) => {
     };
     /** Presses a button, and answers the entries of the menu that it opens, if it is one for that. */
     const pressButton = async (name: string): Promise<string[]> => {
-      const opens = await button(name).getAttribute('aria-haspopup');
-      await press(button(name), name);
+      const opener = await button(name);
+      const opens = await opener.getAttribute('aria-haspopup');
+      await press(opener, name);
       if (opens !== 'menu') return [];
       await expect(entries.first(), `the menu of ${name}`).toBeVisible();
       return namesOf(entries);
     };
 
     const menus = new Map<string, string[]>();
-    for (const name of oneOfEach(await namesOf(page.locator('main button'))).filter((n) => n && !spared.test(n))) {
-      await prepare(button(name));
+    for (const name of oneOfEach(await namesOf(buttons)).filter((n) => n && !spared.test(n))) {
+      await prepare(name);
       menus.set(name, await pressButton(name));
     }
     // What changes the trip or the client, and with it what else can be pressed, is in menus: they come last.
     for (const [name, choices] of menus)
       for (const one of choices) {
-        await prepare(button(name));
-        await button(name).click();
+        await prepare(name);
+        await (await button(name)).click();
         await press(entry(one), `${name} > ${one}`);
       }
     return { closed: false, pressed, refused };

@@ -25,8 +25,21 @@ const drawn = (page: Page, code: readonly string[]) =>
 export const watchStillness = async (page: Page): Promise<() => Promise<void>> => {
   const waiting = new Set<Request>();
   const code = new Set<string>();
-  page.on('request', (request) => request.resourceType() !== 'ping' && waiting.add(request));
-  page.on('requestfailed', (request) => waiting.delete(request));
+  let arriving: Request | undefined;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) arriving = request;
+    if (request.resourceType() !== 'ping') waiting.add(request);
+  });
+  // What a page had asked for is nobody's once another has taken its place; the browser doesn't always say how it ended.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !arriving) return;
+    for (const request of waiting) if (request !== arriving) waiting.delete(request);
+    arriving = undefined;
+  });
+  page.on('requestfailed', (request) => {
+    waiting.delete(request);
+    if (request === arriving) arriving = undefined;
+  });
   page.on('requestfinished', (request) => {
     waiting.delete(request);
     if (request.resourceType() === 'script') code.add(request.url());

@@ -43,6 +43,9 @@ export const startGateway = async (bench: Bench) => {
     table: bench.table.name,
     checkpoint: { load: () => undefined, save: () => {} },
     deliver: async (batch) => void (await deliverEvents(batch)),
+    onGap: async () => {
+      throw new Error('The stream lost records.');
+    },
   });
   nudge = stream.nudge;
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

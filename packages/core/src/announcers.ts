@@ -2,6 +2,7 @@ import * as ledger from './areas/accounting/ledger/ledger.events';
 import * as agency from './areas/agencies/agency.events';
 import * as client from './areas/clients/client.events';
 import * as closure from './areas/closure/closure.events';
+import * as dataImport from './areas/data-transfer/data-import.events';
 import * as domain from './areas/domains/domain.events';
 import * as form from './areas/forms/form.events';
 import * as institution from './areas/institutions/institution.events';
@@ -26,6 +27,7 @@ const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announc
   agency,
   client,
   closure,
+  dataImport,
   domain,
   institution,
   form,

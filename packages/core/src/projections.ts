@@ -1,5 +1,6 @@
 import { ledgerTotalsProjection, statementsProjection } from './areas/accounting/ledger/ledger.projection';
 import { CLIENT_PROJECTIONS } from './areas/clients/projections';
+import { FORM_PROJECTIONS } from './areas/forms/projections';
 import { INSTITUTION_PROJECTIONS } from './areas/institutions/projections';
 import { TRIP_PROJECTIONS } from './areas/trip/projections/trip-projections';
 import { countTrashedBookings } from './areas/trip/projections/uncounted-bookings';
@@ -14,6 +15,7 @@ export const PROJECTIONS: readonly Projection[] = [
   ...TRIP_PROJECTIONS,
   ...CLIENT_PROJECTIONS,
   ...INSTITUTION_PROJECTIONS,
+  ...FORM_PROJECTIONS,
   ledgerTotalsProjection,
   statementsProjection,
   LIST_COUNTERS,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { s3Files } from '@wayline/core/areas/files/s3-files';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { getEndpointPath } from '@wayline/core/contract/contract';
+import { openTable } from '@wayline/core/store/client';
+import { noteMissedChanges } from '@wayline/core/store/projection-check';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { clock } from './clock';
 import { migrationMark, openDataDir } from './data-dir';
@@ -119,6 +121,12 @@ export const startProduct = async ({
     table: TABLE_NAME,
     checkpoint: fileCheckpoint(at('stream-position')),
     deliver: letters.deliver,
+    onGap: async () => {
+      console.error(
+        'Changes were lost before they were read. Everything that is kept from them is checked and put right.',
+      );
+      await noteMissedChanges(openTable(TABLE_NAME), new Date(clock.now()).toISOString());
+    },
   });
   nudge = stream.nudge;
   const feedback = mailFeedback(handlers, standins.box);

@@ -7,8 +7,11 @@ import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
 import { ClientDays } from '@wayline/core/areas/clients/dashboard/client-days.records';
 import { ClientMatchKeys } from '@wayline/core/areas/clients/duplicates/match-key.records';
 import { HouseholdMembers, RelatedClients } from '@wayline/core/areas/clients/related/related.records';
+import { ClientFormLinks, ClientSubmissions } from '@wayline/core/areas/forms/client-forms.records';
+import { FormId, FormLinkId, SubmissionId } from '@wayline/core/areas/forms/form-id';
 import { DirectoryCopies, InstitutionNames } from '@wayline/core/areas/institutions/institution.records';
 import { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
+import { InstitutionMembers, toMemberKey } from '@wayline/core/areas/institutions/institution-member.records';
 import { INSTITUTION_INDEX } from '@wayline/core/areas/institutions/institution-search.index';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
@@ -43,6 +46,10 @@ let household: HouseholdId;
 let entry: JournalEntryId;
 const ENTERED = '2026-03-14';
 const NO_CLIENT = ClientId.parse(`cli_${'0'.repeat(26)}`);
+const NOTHING = '0'.repeat(26);
+const NO_FORM = FormId.parse(`form_${NOTHING}`);
+const NO_LINK = FormLinkId.parse(`form_link_${NOTHING}`);
+const NO_SUBMISSION = SubmissionId.parse(`submission_${NOTHING}`);
 const NO_INSTITUTION = InstitutionId.parse(`ins_${'0'.repeat(26)}`);
 const company = () => world.people.owner.company_id;
 const wrongOf = async (projection: Projection) => {
@@ -251,6 +258,18 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
     damage: async () => [w.put(InstitutionNames, { name_key: 'nowhere', institution_id: NO_INSTITUTION })],
     found: () => [expect.stringMatching(/^institution_name .*nowhere/)],
   },
+  'institution-members': {
+    damage: async () => [w.put(InstitutionMembers, { member: toMemberKey(client), institution_id: NO_INSTITUTION })],
+    found: () => [expect.stringMatching(/^institution_member /)],
+  },
+  'client-form-links': {
+    damage: async () => [w.put(ClientFormLinks, { about: toMemberKey(client), form_id: NO_FORM, id: NO_LINK })],
+    found: () => [expect.stringMatching(/^client_form_link /)],
+  },
+  'client-submissions': {
+    damage: async () => [w.put(ClientSubmissions, { about: toMemberKey(client), form_id: NO_FORM, id: NO_SUBMISSION })],
+    found: () => [expect.stringMatching(/^client_submission /)],
+  },
   'directory-copies': {
     damage: async () => [w.put(DirectoryCopies, { directory_id: 'nowhere', institution_id: NO_INSTITUTION })],
     found: () => [expect.stringMatching(/^directory_copy .*nowhere/)],
@@ -289,7 +308,11 @@ it.each(Object.keys(DAMAGE))('%s that say something else are found, and put righ
   await write(await damage());
   expect(await wrongOf(projection)).toEqual(found());
   const count = found().length;
-  expect(await rebuildProjection(world.table, projection, [company()])).toEqual({ wrong: count, skipped: 0 });
+  expect(await rebuildProjection(world.table, projection, [company()])).toEqual({
+    wrong: count,
+    skipped: 0,
+    finished: true,
+  });
   expect(await wrongOf(projection)).toEqual([]);
 });
 

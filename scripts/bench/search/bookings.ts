@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { type AskedBookings, searchBookings } from '@wayline/core/areas/trip/booking-lists/search-bookings';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
@@ -6,7 +7,7 @@ import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { ListCounters } from '@wayline/core/store/list-counter';
-import { toItem } from '@wayline/core/store/record';
+import { type Item, toItem } from '@wayline/core/store/record';
 import type { Scope } from '@wayline/core/store/scope';
 import { collectChanges, collectRecord } from '@wayline/core/store/search/search-changes';
 import { updateSearchIndex } from '@wayline/core/store/search/update-search';
@@ -104,14 +105,26 @@ export const benchBookings = async (bench: Bench, waves: Waves, count: number): 
   const fresh = (i: number): Booking => ({ ...planned, id: bench.newId('booking'), serial: count + 2000 + i });
   await writeAll(bench, [toItem(id, Trips, trip)]);
   type Change<T> = readonly [T | undefined, T | undefined];
-  const change = (name: string, changed: readonly Change<Booking>[], ofTrips: readonly Change<Trip>[] = []) => {
+  const keyOf = (image: Item) => ({ pk: image.pk, sk: image.sk });
+  const change = async (name: string, changed: readonly Change<Booking>[], ofTrips: readonly Change<Trip>[] = []) => {
     const histories = {
       [Bookings.name]: changed.map((pair) => pair.map((one) => one && toItem(id, Bookings, one))),
       [Trips.name]: ofTrips.map((pair) => pair.map((one) => one && toItem(id, Trips, one))),
     };
+    const pairs = Object.values(histories).flat();
+    await writeAll(
+      bench,
+      pairs.flatMap(([, after]) => after ?? []),
+    );
+    for (const [before, after] of pairs)
+      if (before && !after)
+        await bench.table.db.send(new DeleteCommand({ TableName: bench.table.name, Key: keyOf(before) }));
     return measureChange(name, Math.max(changed.length, ofTrips.length), () =>
       updateSearchIndex(bench.table, BOOKING_INDEX, (kind) =>
-        (histories[kind] ?? []).map((images) => ({ company: id, images })),
+        (histories[kind] ?? []).flatMap((images) => {
+          const known = images.find((image) => image !== undefined);
+          return known ? [{ company: id, key: keyOf(known), images }] : [];
+        }),
       ),
     );
   };
@@ -128,10 +141,8 @@ export const benchBookings = async (bench: Bench, waves: Waves, count: number): 
     imported.map((one) => [undefined, one]),
   );
   const renamed = { ...trip, trip_name: 'Renamed' };
-  await writeAll(bench, [toItem(id, Trips, renamed), ...imported.map((one) => toItem(id, Bookings, one))]);
   await change('rename of a trip of 100', [], [[trip, renamed]]);
   const given = { ...renamed, user_id: bench.newId('user') };
-  await writeAll(bench, [toItem(id, Trips, given)]);
   await change('trip of 100 to a colleague', [], [[renamed, given]]);
   return complaints.flatMap((complaint) => complaint ?? []).map((complaint) => `bookings, ${complaint}`);
 };

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { UserId } from '../base/ids';
+import type { Table } from '../store/client';
 import { wholeList } from '../store/full-page';
+import type { History } from '../store/history';
 import { companyKey, sortKey } from '../store/keys';
 import { getItems } from '../store/read';
 import { record } from '../store/record';
 import type { Scope } from '../store/scope';
-import type { TenantDb } from '../store/tenant-db';
+import { type TenantDb, tenantDb } from '../store/tenant-db';
+import { transactInTurns } from '../store/transact';
 import type { Write, Writes } from '../store/write';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -37,14 +40,42 @@ export const Memberships = record({
 });
 export const getMembershipPartition = (user_id: string) => ['MEMBER_OF', user_id] as const;
 
-/** The memberships that follow a thing from how it was to how it is; what is deleted keeps its own, for whoever brings it back. */
-export const updateMemberships = (db: Writes, kind: ScopedKind, before: Item | undefined, after: Item): Write[] => {
-  const [old, now] = [before ? kind.membersOf(before) : [], kind.membersOf(after)];
-  const key = (user_id: string) => ({ user_id, subject_id: String(after.id) });
-  return [
-    ...now.filter((user) => !old.includes(user)).map((user) => db.put(Memberships, key(user))),
-    ...old.filter((user) => !now.includes(user)).map((user) => db.deleteIfExists(Memberships, key(user))),
-  ];
+/** The memberships of a thing that was just added. */
+export const insertMemberships = (db: Writes, kind: ScopedKind, item: Item): Write[] =>
+  kind.membersOf(item).map((user_id) => db.put(Memberships, { user_id, subject_id: String(item.id) }));
+
+const placesOf = (db: Pick<TenantDb, 'company'>, kind: ScopedKind, id: string) =>
+  kind.places(id).map(({ partition, sort }) => ({ pk: companyKey(db.company, ...partition), sk: sortKey(...sort) }));
+
+/**
+ * Brings memberships up to date with what the stream tells of things: to who works on each now, in use or in the trash. Safe to repeat, and in
+ * any order.
+ */
+export const followMemberships = async (table: Table, kind: ScopedKind, histories: readonly History[]) => {
+  const things = histories.flatMap(({ company, images }) => {
+    const known = images.filter((image) => image !== undefined);
+    const db = tenantDb(table, company);
+    const id = String(known[0]?.id);
+    const everSeen = images.map((image) => (image ? kind.membersOf(image) : []));
+    return known.length > 0 ? [{ db, id, everSeen, places: placesOf(db, kind, id) }] : [];
+  });
+  const find = await getItems(
+    table,
+    things.flatMap(({ places }) => places),
+    true,
+  );
+  const writes = things.flatMap(({ db, id, everSeen, places }) => {
+    const item = places.map(find).find((one) => one !== undefined);
+    const now = item ? kind.membersOf(item) : [];
+    const gone = new Set(everSeen.flat().filter((user) => !now.includes(user)));
+    return [
+      ...now
+        .filter((user) => everSeen.some((seen) => !seen.includes(user)))
+        .map((user_id) => db.put(Memberships, { user_id, subject_id: id })),
+      ...[...gone].map((user_id) => db.deleteIfExists(Memberships, { user_id, subject_id: id })),
+    ];
+  });
+  await transactInTurns(table, writes);
 };
 
 /** The memberships of a thing that goes for good. */
@@ -85,12 +116,7 @@ const readMembers = async (
 ): Promise<Map<string, Known>> => {
   const asked = ids.flatMap((id) => {
     const kind = kinds.find(({ prefix }) => id.startsWith(`${prefix}_`));
-    const places = kind?.places(id) ?? [];
-    return places.map(({ partition, sort }) => ({
-      id,
-      kind,
-      key: { pk: companyKey(db.company, ...partition), sk: sortKey(...sort) },
-    }));
+    return kind ? placesOf(db, kind, id).map((key) => ({ id, kind, key })) : [];
   });
   const find = await getItems(
     db.table,
@@ -100,7 +126,7 @@ const readMembers = async (
   const known = new Map<string, Known>(ids.map((id) => [id, 'absent']));
   for (const { id, kind, key } of asked) {
     const item = find(key);
-    if (item && kind) known.set(id, { members: kind.membersOf(item) });
+    if (item) known.set(id, { members: kind.membersOf(item) });
   }
   return known;
 };

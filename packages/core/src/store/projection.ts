@@ -33,16 +33,26 @@ export async function* verifyProjection(
     for await (const found of drift(tenantDb(table, company))) yield { ...found, company };
 }
 
-/** Puts a projection right; how many of its places were wrong, and how many of those somebody wrote meanwhile. Safe to repeat. */
+export type Rebuilt = {
+  /** How many of its places were wrong, and how many of those somebody wrote meanwhile. */
+  wrong: number;
+  skipped: number;
+  /** Whether all of it was looked at. */
+  finished: boolean;
+};
+
+/** Puts a projection right, until it is all right or there is enough of it. Safe to repeat. */
 export const rebuildProjection = async (
   table: Table,
   projection: Projection,
   companies: Iterable<CompanyId>,
-): Promise<{ wrong: number; skipped: number }> => {
-  const done = { wrong: 0, skipped: 0 };
+  enough: () => boolean = () => false,
+): Promise<Rebuilt> => {
+  const done = { wrong: 0, skipped: 0, finished: false };
   for await (const { mend } of verifyProjection(table, projection, companies)) {
+    if (enough()) return done;
     done.wrong += 1;
     if (!(await transact(table, mend)).ok) done.skipped += 1;
   }
-  return done;
+  return { ...done, finished: true };
 };

@@ -1,5 +1,7 @@
 import { Companies } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
+import { ClientId } from '@wayline/core/areas/clients/client-id';
+import { ClientMatchKeys } from '@wayline/core/areas/clients/duplicates/match-key.records';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
@@ -116,6 +118,22 @@ describe('the list of duplicates', () => {
     const found = (await listAll()).map(({ kept, other }) => `${kept.id} ${other.id}`);
     expect(pairs.filter(([one, two]) => !found.includes(`${one} ${two}`))).toEqual([]);
     expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('sees in one page that thousands of clients have nothing in common', async () => {
+    const { stranger } = world.people;
+    const db = tenantDb(world.table, stranger.company_id);
+    const toKey = (n: number) => ({
+      ...{ kind: 'email', hash: String(n).padStart(32, '0') },
+      client_id: ClientId.parse(`cli_${String(n).padStart(26, '0')}`),
+    });
+    for (let from = 0; from < 4_000; from += 100)
+      await transact(
+        world.table,
+        Array.from({ length: 100 }, (_, i) => db.insert(ClientMatchKeys, toKey(from + i))),
+      );
+    const { pairs, cursor } = (await world.call('crm.duplicates.list', {}, { as: stranger })).body;
+    expect([pairs, cursor]).toEqual([[], undefined]);
   });
 
   it('remembers that two are not the same person, and forgets it when asked to', async () => {

@@ -210,8 +210,11 @@ describe('who was merged away', () => {
     });
     const last = await add({ first_name: 'Mary', last_name: 'Last' });
     await merge({ existing: last.id, to_merge: kept.id }, { to_merge_version: 2 });
-    const preview = await world.send('crm.merge.preview', { existing: other.id, to_merge: last.id }, asked());
-    expect(preview.body.error?.message).toContain('Mary Last');
+    const look = async (existing: ClientId, to_merge: ClientId) =>
+      expectOk(await world.call('crm.merge.preview', { existing, to_merge }, asked()));
+    const merged_into = { id: last.id, name: 'Mary Last' };
+    expect(await look(other.id, last.id)).toEqual({ merged_into, is_undoable: false });
+    expect(await look(last.id, kept.id)).toEqual({ merged_into, is_undoable: true });
   });
 
   it('can be restored alone, and deleted for good with all that the merge kept of them', async () => {

@@ -11,7 +11,7 @@ import { prepare } from '../sweeps/prepare';
 import { listEverythingStored } from './list-everything-stored';
 
 /** Kinds that belong to Wayline itself or to nobody yet, and no company. */
-const OF_NO_COMPANY = ['upkeep', 'job_lease', 'pending_sign_up', 'sign_up_mails'];
+const OF_NO_COMPANY = ['upkeep', 'missed_changes', 'job_lease', 'pending_sign_up', 'sign_up_mails'];
 
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../core/src/**/*.ts');
 const isRecord = (value: unknown): value is RecordDef =>

@@ -3,15 +3,21 @@ import type { DataImport, Decision } from '@wayline/core/areas/data-transfer/dat
 import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
 import { toCsvLine } from '@wayline/core/base/csv';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
+import { followStream } from '@wayline/local/testing/follow-stream';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let world: World;
+let stream: Awaited<ReturnType<typeof followStream>>;
 beforeAll(async () => {
   world = await startWorld({ standins: true });
+  stream = await followStream(world);
 });
-afterAll(() => world.stop());
+afterAll(async () => {
+  await stream.stop();
+  await world.stop();
+});
 
 const asked = (as: Person = world.people.owner) => ({ as });
 const upload = async (content: string | Uint8Array<ArrayBuffer>, name = 'clients.csv', as?: Person) => {
@@ -171,6 +177,36 @@ describe('an import', () => {
     expect(Number(next.ind_code.slice(2))).toBe(Number(eve?.ind_code.slice(2)) + 2);
   });
 
+  it('is done once searches find whom it added, and says until then how many they find', async () => {
+    await stream.stop();
+    const rows = Array.from({ length: 30 }, (_, i) => `Ines,Late${i}\n`);
+    const early = await importAll(`First name,Last name\n${rows.join('')}`);
+    expect(early).toMatchObject({ state: 'finding', found: 0, done: { created: 30 } });
+    expect((await world.call('crm.imports.take-back', { id: early.id, version: early.version }, asked())).status).toBe(
+      409,
+    );
+    stream = await followStream(world);
+    await expect.poll(() => find('ines')).toHaveLength(30);
+    await world.job('long-work');
+    expect(await see(early)).toMatchObject({ state: 'done', found: 30 });
+  });
+
+  it('waits while searches are far behind what it wrote, and goes on from there', async () => {
+    await stream.stop();
+    const rows = Array.from({ length: 700 }, (_, i) => `Olga,Much${i}\n`);
+    const early = await importAll(`First name,Last name\n${rows.join('')}`);
+    expect(early.state).toBe('running');
+    expect(early.done.created).toBeGreaterThan(500);
+    expect(early.done.created).toBeLessThan(600);
+    stream = await followStream(world);
+    const goOn = async () => {
+      await world.job('long-work');
+      return (await see(early)).state;
+    };
+    await expect.poll(goOn).toBe('done');
+    expect(await see(early)).toMatchObject({ found: 700, done: { created: 700 } });
+  });
+
   it('reads UTF-16, vCards and broken files, and says what it cannot read', async () => {
     const wide = new Uint8Array(Buffer.from('\uFEFFName\tPhone\nŁucja Wide\t1\n', 'utf16le'));
     expect((await check(await begin(wide))).tally).toMatchObject({ ready: 1 });
@@ -238,6 +274,24 @@ describe('an import that is taken back', () => {
     const deleted = (await world.call('crm.individuals.list', { show: 'deleted', search: 'max' }, asked())).body;
     expect(deleted.clients.map(({ first_name }) => first_name)).toEqual(['Max']);
   });
+});
+
+it('R-SHELL-189 tells who started an import that it ended: done, taken back, or failed and why', async () => {
+  const news = async (of: DataImport) => {
+    await deliverStream(world);
+    const { notifications } = (await world.call('misc.notifications.list', {}, asked())).body;
+    return notifications
+      .filter(({ link }) => link === `/crm/clients/import/${of.id}`)
+      .map(({ kind, title, body }) => [kind, title, body]);
+  };
+  const checked = await check(await begin('First name,Last name\nNoa,Ended\n', 'noa.csv'));
+  expect(await news(checked)).toEqual([]);
+  const done = await run(checked);
+  const imported = ['profile_import_or_export', 'noa.csv imported: 1 client added', ''];
+  expect(await news(done)).toEqual([imported]);
+  await takeBack(done);
+  const undone = ['profile_import_or_export', 'Import of noa.csv undone: 1 client removed', ''];
+  expect(await news(done)).toEqual(expect.arrayContaining([imported, undone]));
 });
 
 describe('an export', () => {

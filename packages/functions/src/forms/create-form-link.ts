@@ -49,6 +49,7 @@ export const handler = endpoint(
       name,
       email,
       client_id,
+      came_from: [],
       trip_id,
       prefilled: prefilled && client_id !== undefined,
       single_use,
@@ -67,6 +68,7 @@ export const handler = endpoint(
       writes: [
         db.insert(FormLinks, link),
         db.checkUnchanged(Forms, form, ['version']),
+        ...(client ? [db.checkUnchanged(Clients, client, ['deleted_at'])] : []),
         ...(mail && email
           ? [
               db.insert(

@@ -18,8 +18,8 @@ const NOTHING = { form: {}, travelers: [], consent: false };
 type Shown = { token: string; now: string; draft: string };
 /** The form before anything was typed into it: empty, or with what the profile of its client says already. */
 const beginPage = async (opened: PublicForm, shown: Shown) => {
-  const { db, link, content } = opened;
-  const profile = link.prefilled && link.client_id ? await readClientProfile(db, link.client_id) : undefined;
+  const { db, link, about, content } = opened;
+  const profile = link.prefilled && about.client_id ? await readClientProfile(db, about.client_id) : undefined;
   if (!profile || profile.client.deleted_at) return formPage(opened, { ...shown, answers: NOTHING });
   const { first_name, last_name, emails } = profile.client;
   return formPage(opened, {

@@ -130,6 +130,17 @@ describe('a form', () => {
     ]);
   });
 
+  it('has no unpublished changes once what was changed is changed back', async () => {
+    const { id } = await published();
+    const save = async (version: number, form_name: string) => {
+      const { form } = (await world.call('crm.forms.update', { id, version, form_name }, asked())).body;
+      return form.version === form.published_from;
+    };
+    expect(await save(2, 'Dream trip')).toBe(false);
+    expect(await save(3, 'Plan my trip')).toBe(true);
+    expect((await publish(id, 4)).body.form).toMatchObject({ published_version: 1 });
+  });
+
   it('is not published with a question that has no text, or that looks at one that comes later', async () => {
     const fields = [
       { id: 'a', type: 'text', label: '' },
@@ -396,16 +407,6 @@ describe('a link for somebody who is known', () => {
     const draft = { first_name: 'Ana', last_name: 'Lima', emails: ['ana@example.test'], phone: '1 555 010 0000' };
     return (await world.call('crm.individuals.create', draft, asked())).body.client;
   };
-  it('opens with what the profile says, without numbers of documents', async () => {
-    const client = await known();
-    const passport = { client_id: client.id, kind: 'passport' as const, country: 'Portugal', number: 'X12345678' };
-    await world.call('crm.documents.create', passport, asked());
-    const { token } = await published({}, { client_id: client.id, prefilled: true });
-    const found = await findFormByToken(deps(), { token });
-    expect(found.ok && found.value.prefilled?.travelers).toEqual([
-      { first: 'Ana', last: 'Lima', email: 'ana@example.test', phone: '1 555 010 0000', country: 'Portugal' },
-    ]);
-  });
   it('fills empty fields by rule, and leaves what differs for somebody to decide', async () => {
     const client = await known();
     const over = { kind: 'traveler_info', auto_add: true, sections: sections().slice(1) };
@@ -418,5 +419,64 @@ describe('a link for somebody who is known', () => {
     const { token: again } = await share(id, { client_id: client.id });
     const same = await send(again, { travelers: [{ first: 'Ana', last: 'Lima', seat: 'Aisle' }] });
     expect((await read(id, same.id)).submission).toMatchObject({ state: 'accepted', decided_by_name: 'Auto-add' });
+  });
+  it('is about that client: the whole form, and the first traveler of their name, whoever else looks alike', async () => {
+    const [person, dob] = [{ first_name: 'Ana', last_name: 'Lima' }, '1984-06-02'];
+    const add = async (given: object) =>
+      (await world.call('crm.individuals.create', { ...person, ...given }, asked())).body.client;
+    const [client, twin] = [await add({}), await add({ dob })];
+    const about = { id: 'sos', type: 'text', label: 'Emergency contact', maps_to: 'emergency_contact.first_name' };
+    const born = { id: 'dob', type: 'date', label: 'Date of birth', maps_to: 'client.dob' };
+    const each = sections()
+      .slice(1)
+      .map((one) => ({ ...one, fields: [...one.fields, born] }));
+    const over = { kind: 'traveler_info', sections: [{ id: 'whole', fields: [about] }, ...each] };
+    const { id, token } = await published(over, { client_id: client.id });
+    const travelers = [
+      { first: 'Ána', last: 'LIMA', dob },
+      { first: 'Zoe', last: 'Lima' },
+    ];
+    const sent = await send(token, { form: { sos: 'Nils' }, travelers });
+    const { people } = await read(id, sent.id);
+    expect(people.map((one) => one.client?.id)).toEqual([client.id, client.id, undefined]);
+    expect(people[1]?.candidates).toContainEqual(
+      expect.objectContaining({ grade: 'certain', client: expect.objectContaining({ id: twin.id }) }),
+    );
+    const others = await send(token, { form: { sos: 'Nils' }, travelers: [{ first: 'Ana', last: 'Lopes', dob }] });
+    expect((await read(id, others.id)).people[1]?.client).toBeUndefined();
+  });
+  it('adds an email beside those that are known, and keeps before and after once answers are accepted', async () => {
+    const client = await known();
+    const { id, token } = await published(
+      { kind: 'traveler_info', sections: sections().slice(1) },
+      { client_id: client.id },
+    );
+    const answers = { first: 'Ana', last: 'Lima', email: 'new@example.test', phone: '+1 555 010 7788', seat: 'Aisle' };
+    const sent = await send(token, { travelers: [answers] });
+    const kinds = async () =>
+      Object.fromEntries(
+        ((await read(id, sent.id)).people[0]?.proposals ?? []).map((one) => [
+          one.field_id,
+          [one.kind, one.current, one.proposed, one.is_accepted],
+        ]),
+      );
+    const before = await kinds();
+    expect(before).toMatchObject({
+      email: ['adds', 'ana@example.test', 'new@example.test', false],
+      phone: ['changes', '1 555 010 0000', '+1 555 010 7788', false],
+      seat: ['fills', '', 'Aisle', false],
+    });
+    const fields = ['email', 'phone'];
+    const accepted = { form_id: id, id: sent.id, person: 1, version: 1, client_id: client.id, fields };
+    expect((await world.call('crm.submissions.accept', accepted, asked())).status).toBe(200);
+    expect(await kinds()).toMatchObject({
+      email: ['adds', 'ana@example.test', 'new@example.test', true],
+      phone: ['changes', '1 555 010 0000', '+1 555 010 7788', true],
+      seat: ['fills', '', 'Aisle', false],
+    });
+    const { body } = await world.call('crm.individuals.get', { id: client.id }, asked());
+    expect(body.client).toMatchObject({ emails: ['ana@example.test', 'new@example.test'], phone: '+1 555 010 7788' });
+    const { submission } = await read(id, sent.id);
+    expect(JSON.stringify(submission)).not.toContain('0000');
   });
 });

@@ -1,4 +1,4 @@
-import { updateMemberships } from '@wayline/core/access/memberships';
+import { followMemberships } from '@wayline/core/access/memberships';
 import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
 import { readAnnouncement } from '@wayline/core/announcers';
 import { keepStatements } from '@wayline/core/areas/accounting/ledger/keep-statements';
@@ -7,18 +7,21 @@ import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { relayEvent } from '@wayline/core/areas/notifications/relay';
+import type { CompanyId } from '@wayline/core/base/ids';
+import { later } from '@wayline/core/base/later';
 import { log } from '@wayline/core/base/log';
 import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
 import type { Table } from '@wayline/core/store/client';
+import type { History } from '@wayline/core/store/history';
 import { parseCompanyId } from '@wayline/core/store/keys';
-import type { History } from '@wayline/core/store/search/search-changes';
+import { noteMissedChanges, orderWholeCheck } from '@wayline/core/store/projection-check';
 import { updateSearchIndex } from '@wayline/core/store/search/update-search';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { transactInTurns } from '@wayline/core/store/transact';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
+import { recordMissedChanges, recordWrongProjection } from '../kernel/metrics';
 import { socketsAdapter } from '../notifications/sockets-adapter';
-import { listChangedItems, listHistories, listInsertedItems, listTouchedItems } from './stream-event';
+import { listHistories, listInsertedItems, listTouchedItems } from './stream-event';
 
 /** The trips on which somebody has come, gone or opened something, each once. */
 const tripsStirred = (batch: DynamoDBStreamEvent) =>
@@ -29,25 +32,54 @@ const tripsStirred = (batch: DynamoDBStreamEvent) =>
     }),
   ).values();
 
-/** Whoever works on a trip finds it in their lists. */
-const keepMemberships = async (table: Table, batch: DynamoDBStreamEvent) => {
-  for (const kind of SCOPED_KINDS)
-    for (const { before, after } of listChangedItems(batch, kind.name)) {
-      const db = tenantDb(table, parseCompanyId(String(after.pk)));
-      await transactInTurns(table, updateMemberships(db, kind, before, after));
-    }
-};
-
-/** Searches and filters of lists find what was saved. */
-const keepSearchIndexes = async (table: Table, batch: DynamoDBStreamEvent) => {
+/** What the stream keeps, by name: lists of what somebody works on, what searches find, and statements of the ledger. */
+type Kept = { name: string; keep: () => Promise<void> };
+const listKept = (table: Table, batch: DynamoDBStreamEvent): Kept[] => {
   const known = new Map<string, History[]>();
   const listOf = (kind: string) => {
-    const listed =
-      known.get(kind) ?? listHistories(batch, kind).map(({ pk, images }) => ({ company: parseCompanyId(pk), images }));
+    const listed = known.get(kind) ?? listHistories(batch, kind);
     known.set(kind, listed);
     return listed;
   };
-  for (const index of SEARCH_INDEXES) await updateSearchIndex(table, index, listOf);
+  return [
+    // First, so that whoever hears of a new trip finds it.
+    ...SCOPED_KINDS.map((kind) => ({
+      name: `memberships of ${kind.name}`,
+      keep: () => followMemberships(table, kind, listOf(kind.name)),
+    })),
+    ...SEARCH_INDEXES.map((index) => ({ name: index.name, keep: () => updateSearchIndex(table, index, listOf) })),
+    { name: 'statements', keep: () => keepStatements(table, listInsertedItems(batch, JournalEntries.name)) },
+  ];
+};
+
+const companiesIn = ({ Records }: DynamoDBStreamEvent): CompanyId[] => [
+  ...new Set(Records.map(({ dynamodb }) => parseCompanyId(dynamodb?.Keys?.pk?.S ?? ''))),
+];
+
+/**
+ * Keeps a projection up to date. What fails twice is left to a check of the companies of the batch, so that neither the others nor the stream
+ * wait for it, and nothing stays wrong.
+ */
+const keepOrCheck = async (table: Table, batch: DynamoDBStreamEvent, { name, keep }: Kept, now: () => string) => {
+  const failure = await keep()
+    .catch(keep)
+    .then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+  if (!failure) return;
+  for (const company_id of companiesIn(batch)) {
+    log.error('projection not kept', failure.error, { projection: name, company_id });
+    recordWrongProjection('not kept', { projection: name, company_id });
+    await orderWholeCheck(tenantDb(table, company_id), now());
+  }
+};
+
+/** A stream keeps its records for a day: where one is nearly as old, some before it may be gone. */
+const NEARLY_A_DAY_MS = 23 * 60 * 60_000;
+const mayHaveMissed = ({ Records }: DynamoDBStreamEvent, now: string): boolean => {
+  const oldest = Records[0]?.dynamodb?.ApproximateCreationDateTime;
+  return oldest !== undefined && oldest * 1000 < Date.parse(later(now, -NEARLY_A_DAY_MS));
 };
 
 /**
@@ -57,10 +89,11 @@ const keepSearchIndexes = async (table: Table, batch: DynamoDBStreamEvent) => {
 export const handler = async (batch: DynamoDBStreamEvent) => {
   const { table, now } = baseDeps();
   const sockets = socketsAdapter();
-  // First, so that whoever hears of a new trip finds it.
-  await keepMemberships(table, batch);
-  await keepSearchIndexes(table, batch);
-  await keepStatements(table, listInsertedItems(batch, JournalEntries.name));
+  if (mayHaveMissed(batch, now())) {
+    recordMissedChanges();
+    await noteMissedChanges(table, now());
+  }
+  for (const kept of listKept(table, batch)) await keepOrCheck(table, batch, kept, now);
   const tools = { table, sockets, read: readAnnouncement };
   for (const item of listInsertedItems(batch, OutboxRows.name)) {
     const row = OutboxRows.schema.parse(item);

@@ -24,19 +24,35 @@ export const recordRequest = (request: {
   });
 };
 
-/** A refusal whose error asks to be watched, as its metric. */
-export const recordRefusal = (refused: { request_id: string; company_id: string | undefined; code: ErrorCode }) => {
-  const { watch } = ERRORS[refused.code];
-  if (!watch) return;
-  const { metric, logged } = watch;
+/** A line of the log that counts as a metric, because somebody should look when it happens. */
+const recordWatched = (metric: string, message: string, fields: Record<string, string | number | undefined>) =>
   logLine({
     _aws: {
       Timestamp: Date.now(),
       CloudWatchMetrics: [{ Namespace: 'Wayline', Dimensions: [[]], Metrics: [{ Name: metric, Unit: 'Count' }] }],
     },
     level: 'warn',
-    message: logged,
-    ...refused,
+    message,
+    ...fields,
     [metric]: 1,
   });
+
+/** A refusal whose error asks to be watched, as its metric. */
+export const recordRefusal = (refused: { request_id: string; company_id: string | undefined; code: ErrorCode }) => {
+  const { watch } = ERRORS[refused.code];
+  if (watch) recordWatched(watch.metric, watch.logged, refused);
 };
+
+type WrongProjection = { projection: string; company_id: string };
+/**
+ * A projection that could not be kept from a batch of the stream, or that a check found wrong or did not come to the end of: what people search
+ * or see in lists may have been out of date until it was put right.
+ */
+export const recordWrongProjection = (
+  why: 'not kept' | 'found wrong' | 'not checked',
+  of: WrongProjection,
+  wrong?: number,
+) => recordWatched('wrong_projections', `projection ${why}`, { ...of, ...(wrong !== undefined && { wrong }) });
+
+/** Changes that the table's stream may have lost before they were read. */
+export const recordMissedChanges = () => recordWatched('wrong_projections', 'changes missed', {});

@@ -109,6 +109,7 @@ it('R-SHELL-217 the dashboard shows trips to those who view trips, and what is n
     trip_id: trip.id,
     booking_type: 'Dining',
     title: 'Dinner at Luna',
+    price_detail: { total_price: 25_000, currency: 'USD' },
     reservation_status: 'Booked',
     general_booking: { start_date: dates.start_date },
   } as const;

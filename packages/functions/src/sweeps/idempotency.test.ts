@@ -21,8 +21,8 @@ const ENDS_ITS_SESSION = 'users.logout';
 const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
 /** What makes one client of two, and two of one again, stands in the history of both; so does a household in those of who comes and who stays. */
 const OF_TWO_CLIENTS = /^crm\.(?:merge\.|households\.update$)/;
-/** Stands in the history of the client whom the import had added, too. */
-const OF_A_CLIENT: CallId = 'crm.imports.take-back';
+/** Stands in the history of the client whom the import adds, too. */
+const OF_A_CLIENT: CallId = 'crm.imports.run';
 /** Takes the history of what it forgets along: that it was added and deleted. */
 const FORGETS: readonly CallId[] = ['crm.individuals.permanent-delete', 'crm.institutions.permanent-delete'];
 const FORGOTTEN_LINES = 2;

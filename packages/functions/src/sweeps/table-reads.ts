@@ -26,7 +26,7 @@ const NAMES: readonly [what: RegExp, name: string | ((text: string, prefix: stri
   [/\b\d{4}-\d\d-\d\d(T[\d:.]*Z?)?/g, '<day>'],
   [/\b\d{4}-\d\d\b/g, '<month>'],
   [/[\w-]{32,}/g, '<hash>'],
-  [/^\d{5}$/, '<number>'],
+  [/^\d{5}(\d{3})?$/, '<number>'],
 ];
 const toName = (key: string): string => NAMES.reduce((named, [what, name]) => named.replace(what, name as string), key);
 

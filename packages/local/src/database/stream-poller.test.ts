@@ -8,6 +8,10 @@ import { startTestEngine, type TestEngine } from './test-engine';
 
 /** In milliseconds: what a page shows comes this much late at most. */
 const LONGEST_PAUSE = 500;
+/** The engine goes by the clock of the machine: what it has just written is older than a day in the one, and younger in the other. */
+const yearsAgo = () => 0;
+const nextCentury = () => Date.parse('2199-01-01');
+const MANY = 40;
 let e: TestEngine;
 beforeEach(async () => {
   e = await startTestEngine();
@@ -38,19 +42,26 @@ const heldTimers = () => {
   };
   return { timer, ring, set: () => [...running.values()] };
 };
-const listen = async (checkpoint: Checkpoint, fail: () => boolean = () => false, timer?: Timer) => {
+const listen = async (checkpoint: Checkpoint, fail: () => boolean = () => false, timer?: Timer, now?: () => number) => {
   const seen: DynamoDBStreamEvent['Records'] = [];
+  const gaps: number[] = [];
+  /** The reader's word on what may be thrown away, which it reads itself. */
+  const own: DynamoDBStreamEvent['Records'] = [];
   const stream = await pollStream({
     endpoint: e.endpoint(),
     table: e.table,
     checkpoint,
     timer,
+    now,
+    onGap: async () => {
+      gaps.push(seen.length);
+    },
     deliver: async ({ Records }) => {
       if (fail()) throw new Error('not now');
-      seen.push(...Records);
+      for (const one of Records) (one.dynamodb?.Keys?.pk?.S === 'STREAM' ? own : seen).push(one);
     },
   });
-  return { seen, ids: () => seen.map((r) => r.dynamodb?.Keys?.pk?.S), ...stream };
+  return { seen, own, gaps, ids: () => seen.map((r) => r.dynamodb?.Keys?.pk?.S), ...stream };
 };
 
 describe('the stream of the table', () => {
@@ -130,5 +141,48 @@ describe('the stream of the table', () => {
     ring();
     await expect.poll(ids).toEqual(['alone']);
     await stop();
+  });
+
+  it('throws away what was read and is a day old, and nothing that was not read', async () => {
+    const first = await listen(memory(), undefined, undefined, nextCentury);
+    await e.put('read');
+    await expect.poll(first.ids).toEqual(['read']);
+    await expect.poll(() => first.own).toHaveLength(1);
+    await first.stop();
+    for (let i = 0; i < MANY; i++) await e.put(`unread ${i}`);
+    const second = await listen(memory());
+    await expect.poll(second.ids).toHaveLength(MANY);
+    expect(second.ids()).not.toContain('read');
+    await second.stop();
+  });
+
+  it('keeps what was read and is younger than a day', async () => {
+    const first = await listen(memory(), undefined, undefined, yearsAgo);
+    await e.put('young');
+    await expect.poll(() => first.own).toHaveLength(1);
+    await first.stop();
+    const second = await listen(memory());
+    await expect.poll(second.ids).toEqual(['young']);
+    await second.stop();
+  });
+
+  it('says that records were lost before it goes on behind them', async () => {
+    const checkpoint = memory();
+    const slow = await listen(checkpoint);
+    await e.put('seen');
+    await expect.poll(slow.ids).toEqual(['seen']);
+    await expect.poll(() => slow.own).toHaveLength(1);
+    await slow.stop();
+    const place = checkpoint.load();
+    // Another reader of the same stream reads on and lets go of what this one never saw.
+    for (const id of ['lost', 'lost too']) await e.put(id);
+    const other = await listen(memory(place), undefined, undefined, nextCentury);
+    await expect.poll(() => other.own).toHaveLength(1);
+    await other.stop();
+    await e.put('next');
+    const late = await listen(memory(place));
+    await expect.poll(late.ids).toEqual(['next']);
+    expect([late.gaps, other.gaps, slow.gaps]).toEqual([[0], [], []]);
+    await late.stop();
   });
 });

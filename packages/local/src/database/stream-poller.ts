@@ -16,8 +16,17 @@ type Options = {
   table: string;
   checkpoint: Checkpoint;
   deliver: (batch: DynamoDBStreamEvent) => Promise<void>;
+  /** Hears, before the next records are delivered, that some before them were lost; they wait until it is dealt with. */
+  onGap: () => Promise<void>;
+  /** The time, in epoch milliseconds. */
+  now?: () => number;
   timer?: Timer;
 };
+
+/** AWS keeps a stream for a day as well. */
+const KEPT_SECONDS = 24 * 60 * 60;
+/** Older records are thrown away after so many, and once at the beginning. */
+const FORGET_AFTER = 5_000;
 
 const clockTimer: Timer = (ring, ms) => {
   const running = setTimeout(ring, ms);
@@ -52,18 +61,35 @@ const alarm = (timer: Timer) => {
  * Reads the table's stream and hands it on in order, as Lambda does. A batch that fails is handed on again, later and later; the place
  * reached is kept, so that after a restart nothing is missed (at least once). `nudge` says that something was just written.
  */
-export const pollStream = async ({ endpoint, table, checkpoint, deliver, timer = clockTimer }: Options) => {
+export const pollStream = async ({
+  endpoint,
+  table,
+  checkpoint,
+  deliver,
+  onGap,
+  now = Date.now,
+  timer = clockTimer,
+}: Options) => {
   const reader = await streamReader(endpoint, table, checkpoint.load());
   const { call, pause } = alarm(timer);
   let stopped = false;
   let failures = 0;
+  let sinceForgotten = FORGET_AFTER;
 
+  const forget = async (delivered: number) => {
+    sinceForgotten += delivered;
+    if (sinceForgotten < FORGET_AFTER) return;
+    await reader.forget(Math.floor(now() / 1000) - KEPT_SECONDS);
+    sinceForgotten = 0;
+  };
   const step = async (): Promise<number> => {
     const records = await reader.next();
     if (records.length === 0) return IDLE_MS;
+    if (reader.hasGap()) await onGap();
     await deliver(lambdaEvent(reader.arn, records));
     checkpoint.save(await reader.done());
     failures = 0;
+    await forget(records.length);
     return BUSY_MS;
   };
   const afterFailure = (error: unknown): number => {

@@ -1,5 +1,5 @@
 import type { Company, User } from '@wayline/core/access/company';
-import { updateMemberships } from '@wayline/core/access/memberships';
+import { insertMemberships } from '@wayline/core/access/memberships';
 import { TRIP_SCOPE } from '@wayline/core/access/trip-scope';
 import { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
@@ -47,7 +47,7 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
       updated_at: now,
       version: 1,
     });
-    await written(table, [db.insert(Trips, trip), ...updateMemberships(db, TRIP_SCOPE, undefined, trip)]);
+    await written(table, [db.insert(Trips, trip), ...insertMemberships(db, TRIP_SCOPE, trip)]);
     const travelers = plan.travelers.map(([first_name, last_name, email], i) =>
       Traveler.parse({
         id: newId('traveler'),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { basename } from '../lib/navigation';
 import { queryClient } from '../lib/query-client';
+import { GuardedNavigation } from '../navigation/guarded-navigation';
 import { AppBoundary } from '../ui/app-boundary';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { system } from '../ui/theme/theme';
@@ -19,11 +20,13 @@ export const App = () => {
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter basename={base}>
-          <AppBoundary>
-            <AppEffects>
-              <AppRoutes />
-            </AppEffects>
-          </AppBoundary>
+          <GuardedNavigation>
+            <AppBoundary>
+              <AppEffects>
+                <AppRoutes />
+              </AppEffects>
+            </AppBoundary>
+          </GuardedNavigation>
         </BrowserRouter>
         <VersionBanner />
         <ConfirmDialog />

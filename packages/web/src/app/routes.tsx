@@ -2,9 +2,10 @@ import { CLIENT_LINK_PATHS } from '@wayline/core/navigation/routes-public';
 import { Suspense } from 'react';
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom';
 import { VISITOR_PATHS as AT, PATHS } from '../lib/paths';
+import { useCurrentUser } from '../lib/session';
 import { page } from '../navigation/page';
 import { LandingRedirect } from './landing-redirect';
-import { SIGNED_IN_ROUTES } from './signed-in-routes';
+import { SHELL, SIGNED_IN_ROUTES } from './signed-in-routes';
 import { VisitorsOnly } from './visitors-only';
 
 const notFound = page(() => import('../features/shell/not-found-page'), 'NotFoundPage');
@@ -38,17 +39,23 @@ const FOR_VISITORS: RouteObject[] = [
   },
   { path: AT.invite, element: page(() => import('../features/people/users/pages/accept-page'), 'AcceptPage') },
   { path: PATHS.logout(), element: page(() => import('../features/people/sign-in/pages/logout-page'), 'LogoutPage') },
-  { path: AT.notFound, element: notFound },
-  { path: AT.notFoundAlias, element: notFound },
   ...CLIENT_LINK_PATHS.map((path) => ({ path, element: clientLink })),
 ];
+
+const entry = page(() => import('../features/people/sign-in/components/entry-layout'), 'EntryLayout');
+/** Whoever is signed in keeps the areas of the app around what is not there. */
+const NotFoundFrame = () => (useCurrentUser() ? SHELL : entry);
 
 /** Every page and who may open it. What is unknown leads to the not-found page (G-019). */
 export const ROUTES: RouteObject[] = [
   { path: AT.landing, element: <LandingRedirect /> },
   {
-    element: page(() => import('../features/people/sign-in/components/entry-layout'), 'EntryLayout'),
+    element: entry,
     children: FOR_VISITORS,
+  },
+  {
+    element: <NotFoundFrame />,
+    children: [AT.notFound, AT.notFoundAlias].map((path) => ({ path, element: notFound })),
   },
   SIGNED_IN_ROUTES,
   { path: '*', element: <Navigate to={PATHS.notFound()} replace /> },

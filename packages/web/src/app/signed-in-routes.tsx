@@ -35,7 +35,8 @@ const routeAt = (path: AppPath): RouteObject => ({
   }),
 });
 
-const shell = page(
+/** What stands around every page of the app. */
+export const SHELL = page(
   () => import('../features/shell/shell'),
   'Shell',
   () => queryClient.prefetchQuery(shellQuery()),
@@ -43,6 +44,6 @@ const shell = page(
 
 /** The routes behind the sign-in, made from the one table of addresses and guards; signing out stands with the pages for visitors. */
 export const SIGNED_IN_ROUTES: RouteObject = {
-  element: <Guarded by={['signed-in']}>{shell}</Guarded>,
+  element: <Guarded by={['signed-in']}>{SHELL}</Guarded>,
   children: APP_PATHS.filter((path) => !frameOf(path) && path !== PATHS.logout()).map(routeAt),
 };

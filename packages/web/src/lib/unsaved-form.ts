@@ -1,6 +1,7 @@
 import { basename } from './navigation';
 import { currentUser } from './session';
 import { readJson, writeJson } from './storage';
+import { dropUnsavedEdits } from './unsaved-edits';
 
 const KEY = 'wayline.unsaved';
 type Kept = { user: string | undefined; page: string; form: string; values: unknown };
@@ -21,6 +22,7 @@ export const watchUnsaved = (form: string, values: () => unknown): (() => void) 
 
 /** Puts what was entered and not saved aside, for the same page after the same user's next sign-in. */
 export const keepUnsaved = (): void => {
+  dropUnsavedEdits();
   const [last] = [...open].slice(-1);
   if (!last) return;
   const [form, values] = last;

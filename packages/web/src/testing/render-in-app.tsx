@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { GuardedNavigation } from '../navigation/guarded-navigation';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { system } from '../ui/theme/theme';
 import { Toaster } from '../ui/toaster';
@@ -22,8 +23,10 @@ export const renderInApp = (ui: ReactNode, { path = '/' } = {}) => {
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[path]}>
-          {children}
-          <Address />
+          <GuardedNavigation>
+            {children}
+            <Address />
+          </GuardedNavigation>
         </MemoryRouter>
         <ConfirmDialog />
         <Toaster />

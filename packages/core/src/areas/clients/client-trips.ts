@@ -24,6 +24,15 @@ export const lastTraveledOfClient = (day: string | undefined, { last_traveled }:
   return { ...change, expected: { last_traveled } };
 };
 
+/** As which travelers a client is on a trip: of two who were merged there may be two. */
+export const readTripLinks = async (
+  db: TenantDb,
+  { client_id, trip_id }: Pick<ClientTrip, 'client_id' | 'trip_id'>,
+): Promise<ClientTrip[]> => {
+  const at = { consistent: true, prefix: `TRIP#${trip_id}#` };
+  return (await db.readPartition(ofClient(client_id), { links: ClientTrips }, at)).links;
+};
+
 /** What is built on links that another changes meanwhile is decided again. */
 const decidedAgain = (write: Write): Write => ({ ...write, bookkeeping: true, refusal: refuse('record.stale') });
 
@@ -36,7 +45,7 @@ export const addClientTrip = (
   link: ClientTrip,
   seen?: Pick<Client, 'trips' | 'deleted_at'>,
 ): [Write, Write] => [
-  decidedAgain(db.insert(ClientTrips, link)),
+  addTripLink(db, link),
   decidedAgain(
     db.updateIf(
       Clients,
@@ -49,8 +58,14 @@ export const addClientTrip = (
   ),
 ];
 
-/** A client is no longer on a trip. Whoever takes them off may not see the client, whose count goes down all the same. */
-export const removeClientTrip = (db: Writes, link: ClientTrip): [Write, Write] => [
+/** A client is on a trip as one more of its travelers. */
+export const addTripLink = (db: Writes, link: ClientTrip): Write => decidedAgain(db.insert(ClientTrips, link));
+
+/**
+ * A client is no longer a traveler of a trip, of all as whom they are there. With the last one their count goes down, also where whoever takes them
+ * off doesn't see the client.
+ */
+export const removeClientTrip = (db: Writes, link: ClientTrip, all: readonly ClientTrip[]): Write[] => [
   decidedAgain(db.remove(ClientTrips, link)),
-  decidedAgain(db.updateIf(Clients, { id: link.client_id }, { add: tripsOfClient(-1) })),
+  ...(all.length > 1 ? [] : [decidedAgain(db.updateIf(Clients, { id: link.client_id }, { add: tripsOfClient(-1) }))]),
 ];

@@ -11,20 +11,28 @@ export {
   TravelDocuments,
 } from './client.records';
 export { ClientId, DataImportId } from './client-id';
-export { countClients, everyClient } from './client-lists';
+export { countClients, everyClient, listClientIds } from './client-lists';
 export { phoneDigits, searchedDigits } from './client-search.index';
 export {
   addClientTrip,
+  addTripLink,
   type ClientProfile,
   lastTraveledOfClient,
   readClientProfile,
+  readTripLinks,
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
 export { clientFilters } from './clients.contract';
 export { toClientDays } from './dashboard/client-days.records';
 export type { TravelingClient } from './dashboard/crm-dashboard';
-export { type ComparedPerson, comparePeople, DUPLICATE_GRADES, type DuplicateGrade } from './duplicates/compare-people';
+export {
+  type ComparedPerson,
+  comparePeople,
+  DUPLICATE_GRADES,
+  type DuplicateGrade,
+  foldName,
+} from './duplicates/compare-people';
 export { Duplicate } from './duplicates/duplicate';
 export { findDuplicates } from './duplicates/find-duplicates';
 export { ClientMatchKeys, MATCH_KEYS } from './duplicates/match-key.records';
@@ -38,6 +46,12 @@ export {
   type Visit,
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
+export { type AddedClient, listRemaining, listUnfound } from './list-unfound';
+export { moveBelonging, returnBelonging } from './merge/belonging';
+export { followMerges } from './merge/follow-merges';
+export { type ClientMerge, ClientMerges } from './merge/merge.records';
+export type { MergeFollower } from './merge/merge-followers';
+export { noteMovedTrip } from './merge/note-moved-trip';
 export { refuseDeleted } from './merge/refuse-deleted';
 export { newClient, takeAccountNumbers, toNewClient } from './new-client';
 export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';

@@ -4,12 +4,22 @@ import { getAuditPartition } from '../../store/commit';
 import { emptyPartition } from '../../store/empty-partition';
 import type { TenantDb } from '../../store/tenant-db';
 import { transactInTurns } from '../../store/transact';
+import { transactDecided } from '../../store/transact-decided';
 import type { Files } from '../files/public';
 import type { Client } from './client';
 import { Clients, ofClient } from './client.records';
 import { ClientFiles, clientFileKey } from './files/client-file.records';
 import { ClientMerges } from './merge/merge.records';
 import { forgetCompanion } from './related/move-companions';
+import { Households } from './related/related.records';
+
+/** The household of a client who was merged into another keeps who pays. */
+const keepPayer = (db: TenantDb, { id, household_id, merged_into }: Client): Promise<void> =>
+  transactDecided(db, async () => {
+    const household = household_id && merged_into && (await db.get(Households, { id: household_id }, true));
+    if (!household || household.payer_id !== id) return [];
+    return [db.change(Households, household, { ...household, payer_id: merged_into, version: household.version + 1 })];
+  });
 
 /**
  * Forgets for good everything that is kept of a client in the trash, their history and what a merge keeps of them included; trips keep their travelers. The record goes last, so
@@ -20,6 +30,7 @@ export const purgeClient = async ({ db, files }: { db: TenantDb; files: Files },
   const kept = await db.readPartition(ofClient(client.id), { files: ClientFiles });
   for (const { id } of kept.files) await files.remove(clientFileKey(db.company, id));
   await forgetCompanion(db, client.id);
+  await keepPayer(db, client);
   const [itself] = Clients.sort(client);
   await emptyPartition(db, ofClient(client.id), itself);
   await emptyPartition(db, getAuditPartition(client.id));

@@ -44,7 +44,11 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'statement_row',
   'form_pace',
   'institution_name',
+  'institution_member',
+  'client_form_link',
+  'client_submission',
   'directory_copy',
+  'projection_check',
 ]);
 /** What the table needs of an item. */
 const OF_THE_TABLE = new Set(['pk', 'sk', 'type', 'row', 'ttl', 'list_pk', 'list_sk', 'due_pk', 'due_sk']);

@@ -9,6 +9,7 @@ import { DataImports } from './data-import.records';
 
 /** A call goes on for so long by itself: most files are done by then, and nobody waits for a job. */
 const AT_ONCE_MS = 4_000;
+const LOOKS = 10;
 
 type Phase = { after: DataImport; action: string; writes?: readonly Write[] };
 /**
@@ -29,6 +30,6 @@ export const beginPhase = async (
   if (!committed.ok) return committed;
   const end = later(deps.now(), AT_ONCE_MS);
   const enough = () => deps.now() > end;
-  await continueImport({ deps, files: deps.files, enough }, actor.company_id, begun);
+  await continueImport({ deps, files: deps.files, enough, looks: LOOKS }, actor.company_id, begun);
   return committed;
 };

@@ -5,8 +5,9 @@ import type { Write } from '../../store/write';
 import { clientsChanged } from '../clients/public';
 import { NOTHING_FOUND } from './check-import';
 import type { DataImport } from './data-import';
+import { importEnded } from './data-import.events';
 import { DataImports, sourceKey } from './data-import.records';
-import { checkPhase, runPhase } from './import-phases';
+import { checkPhase, findPhase, runPhase } from './import-phases';
 import { isUnderWay } from './import-states';
 import { type ImportStep, type ImportTools, Overtaken, progressKeeper } from './import-step';
 import { readImporter } from './importer';
@@ -15,7 +16,16 @@ import { UnreadableFile } from './read/unreadable';
 import { takeBack } from './take-back';
 
 const NO_LONGER_ALLOWED = 'Whoever started this import can no longer edit client profiles.';
-const PHASES = { checking: checkPhase, running: runPhase, taking_back: takeBack } as const;
+const PHASES = { checking: checkPhase, running: runPhase, finding: findPhase, taking_back: takeBack } as const;
+
+/** What is told of an import that came to its end. A dry run that ends well is no end. */
+const toEnded = ({ id, user_id, file_name, state, why, done, taken_back }: DataImport) =>
+  state === 'done' || state === 'failed' || state === 'taken_back'
+    ? {
+        ...{ id, user_id, file_name, state, created: done.created, filled: done.filled, removed: taken_back.removed },
+        ...(state === 'failed' && why && { why }),
+      }
+    : undefined;
 
 const goOn = async (step: ImportStep, of: DataImport): Promise<DataImport> => {
   try {
@@ -29,7 +39,8 @@ const goOn = async (step: ImportStep, of: DataImport): Promise<DataImport> => {
 };
 
 /**
- * Goes on with an import for as long as it may: the dry run, the writing, or taking it back. How far it came is kept; rows that were
+ * Goes on with an import for as long as it may: the dry run, the writing, waiting until searches find
+ * whom it added, or taking it back. How far it came is kept; rows that were
  * written and not yet counted are found again when it goes on from there.
  */
 export const continueImport = async (tools: ImportTools, company: CompanyId, of: DataImport): Promise<DataImport> => {
@@ -49,6 +60,8 @@ export const continueImport = async (tools: ImportTools, company: CompanyId, of:
     // Open lists are read again.
     if (of.state !== 'checking')
       writes.push(eventWrite(db, clientsChanged({ ids: [] }), { newId: deps.newId, now: after.updated_at }));
+    const ended = toEnded(after);
+    if (ended) writes.push(eventWrite(db, importEnded(ended), { newId: deps.newId, now: after.updated_at }));
     if (!(await db.transact(writes)).ok) return await current();
     if (after.state === 'done') await files.remove(sourceKey(company, of.id));
     return after;

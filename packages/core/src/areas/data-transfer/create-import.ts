@@ -56,6 +56,7 @@ export const createImport = async (
     position: 0,
     ...NOTHING_FOUND,
     done: { rows: 0, created: 0, filled: 0, skipped: 0, failed: 0 },
+    found: 0,
     taken_back: { rows: 0, removed: 0, put_back: 0, left_alone: 0 },
     left: [],
     decisions: Decisions.parse({}),

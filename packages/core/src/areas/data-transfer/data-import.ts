@@ -87,6 +87,8 @@ export const DataImport = z.object({
   position: z.int().default(0),
   tally: Tally,
   done: Done,
+  /** How many of those it added are found by searches; the import is done once all of them are. */
+  found: z.int().min(0).default(0),
   taken_back: TakenBack,
   problems: z.array(Problem),
   matches: z.array(RowMatch),

@@ -1,11 +1,12 @@
 import { checkRows, type Found, foundSoFar } from './check-import';
 import type { DataImport } from './data-import';
 import { type RowOutcome, resultKey } from './data-import.records';
+import { clientsToBeFound } from './found-clients';
 import { findDayOrder, importRows } from './import-rows';
 import type { ImportStep } from './import-step';
 import { knownPeople } from './known-people';
 import { toChunks } from './plan-chunk';
-import { resultFile } from './result-file';
+import { importChunks, resultFile } from './result-file';
 import { writeChunk } from './write-chunk';
 
 /** About how long a row is in a file, in bytes; a packed one holds more. */
@@ -40,13 +41,20 @@ const count = (done: DataImport['done'], outcomes: readonly RowOutcome[]) => {
   for (const { did } of outcomes) done[did] += 1;
 };
 
-/** The writing, and at its end the file that says of every row what became of it. */
+/** While searches are this many clients behind what was written, nothing more is written. */
+const MOST_BEHIND = 500;
+
+/**
+ * The writing, and at its end the file that says of every row what became of it. It waits while what it wrote is far ahead of what searches find,
+ * so that the work of others is not kept waiting behind it.
+ */
 export const runPhase = async (
   { tools, company, importer, report }: ImportStep,
   of: DataImport,
 ): Promise<DataImport> => {
   const people = await knownPeople(importer.db, aboutRows(of));
   const done = { ...of.done };
+  const ahead = clientsToBeFound(importer.db, tools.looks);
   let seen = 0;
   for await (const rows of importRows(tools.files, company, of, of.created_at)) {
     for (const chunk of toChunks(rows)) {
@@ -54,11 +62,25 @@ export const runPhase = async (
       seen += chunk.length;
       if (from < of.position) continue;
       if (tools.enough()) return { ...of, done, position: from };
-      count(done, await writeChunk(importer, of, { rows: chunk, from }, people));
+      if (ahead.count() > MOST_BEHIND && !(await ahead.untilAtMost(MOST_BEHIND / 2)))
+        return { ...of, done, position: from };
+      const outcomes = await writeChunk(importer, of, { rows: chunk, from }, people);
+      ahead.expect(outcomes);
+      count(done, outcomes);
       await report({ done, position: seen });
     }
   }
   const result = await resultFile(importer.db, of.id);
   await tools.files.put(resultKey(company, of.id), result, { type: 'text/csv' });
-  return { ...of, done, position: seen, state: 'done' };
+  return findPhase({ tools, company, importer, report }, { ...of, done, position: seen, state: 'finding' });
+};
+
+/** Nobody is told that an import is done before they find whom it added. */
+export const findPhase = async ({ tools, importer }: ImportStep, of: DataImport): Promise<DataImport> => {
+  const added = clientsToBeFound(importer.db, tools.looks);
+  for await (const chunks of importChunks(importer.db, of.id))
+    for (const { outcomes } of chunks) added.expect(outcomes);
+  const all = added.count();
+  const isFound = await added.untilAtMost(0);
+  return { ...of, found: all - added.count(), state: isFound ? 'done' : 'finding' };
 };

@@ -12,6 +12,8 @@ export type ImportTools = {
   files: Files;
   /** Whether it is time to leave the rest to the next run. */
   enough: () => boolean;
+  /** How often it is looked whether searches have caught up with what was written, five times a second. */
+  looks: number;
 };
 /** One run of an import: what it works with, and how it tells on its way how far it has come. */
 export type ImportStep = {

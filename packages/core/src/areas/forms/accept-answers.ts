@@ -20,8 +20,9 @@ import { writeDocuments } from './document-writes';
 import { submissionEvents } from './form.events';
 import { Submissions } from './form.records';
 import type { FormId, SubmissionId } from './form-id';
+import { listProposals, toBefore } from './proposals';
 import { type ReadSubmission, readSubmission } from './read-submission';
-import type { Submission } from './submission';
+import type { AcceptedPerson, Submission } from './submission';
 import { listPeople, type MappedAnswer } from './submission-people';
 
 type Call = SignedCall<{ seal: FieldEncryption }>;
@@ -40,10 +41,10 @@ type Accepted = { submission: Submission; client_id: ClientId; refused: string[]
 const withAccepted = (
   { actor, deps }: Pick<Call, 'actor' | 'deps'>,
   { submission, content, answers }: ReadSubmission,
-  { person, client_id, fields }: { person: number; client_id: ClientId; fields: number },
+  { person, client_id, before }: Pick<AcceptedPerson, 'person' | 'client_id' | 'before'>,
 ): Submission => {
   const at = deps.now();
-  const accepted = { person, client_id, fields, by_name: actor.name, at };
+  const accepted = { person, client_id, came_from: [], fields: before.length, before, by_name: actor.name, at };
   const people = [...submission.people.filter((one) => one.person !== person), accepted];
   const isWhole = listPeople(content, answers).every((one) => people.some((done) => done.person === one.person));
   return {
@@ -103,14 +104,15 @@ export const acceptAnswers = (
     if (!read || !who) return refuse('record.missing');
     if (read.submission.version !== version) return refuse('record.stale');
     const chosen = who.answers.filter(({ field }) => fields.includes(field.id));
-    const profile = client_id && (await readClientProfile(db, client_id));
+    const profile = client_id ? await readClientProfile(db, client_id) : undefined;
     if (client_id && (!profile || profile.client.deleted_at)) return refuseDeleted(db, profile?.client);
     if (profile && client_version !== undefined && profile.client.version !== client_version)
       return refuse('record.stale', { current: profile.client });
     const target = profile ? await changeKnown(call, profile, chosen) : await addNew(call, chosen, who.name);
     if (!target.ok) return target;
     const { client, writes, applied } = target.value;
-    const submission = withAccepted(call, read, { person, client_id: client.id, fields: chosen.length });
+    const before = toBefore(listProposals(chosen, profile), new Set(fields));
+    const submission = withAccepted(call, read, { person, client_id: client.id, before });
     return commit({
       writes: [db.change(Submissions, read.submission, submission), ...writes],
       audit: { subject: client.id, changes: { submission: id, form: read.submission.form_name } },

@@ -31,8 +31,7 @@ const lay = (client: Parts, { target, value }: MappedAnswer): Parts => {
     : undefined;
   const next = isListTarget(target) ? join(known ?? [], listEntries(value)) : value;
   if (target === 'client.email') {
-    const emails = (client.emails ?? []) as string[];
-    return { ...client, emails: [value, ...emails.filter((one) => one.toLowerCase() !== value.toLowerCase())] };
+    return { ...client, emails: join((client.emails ?? []) as string[], [value]) };
   }
   if (part === 'client') return { ...client, [field]: next };
   if (part === 'address' || part === 'loyalty') {

@@ -7,7 +7,7 @@ import { applyAnswers } from './apply-answers';
 import { checkBirthDates } from './check-birth-dates';
 import { writeDocuments } from './document-writes';
 import type { FormContent } from './form';
-import { listProposals } from './proposals';
+import { listProposals, toBefore } from './proposals';
 import type { SealedDeps } from './save-draft';
 import type { Answers, Submission } from './submission';
 import { listPeople } from './submission-people';
@@ -43,8 +43,16 @@ export const addByRule = async (
   const documents = await writeDocuments({ actor: { company_id: company }, db, deps }, profile, applied.documents);
   const isChanged = Object.keys(applied.client).length > 0;
   const after = { ...client, ...applied.client, updated_at: now, version: client.version + 1 };
-  const isWhole = proposals.every(({ kind }) => kind !== 'changes') && applied.refused.length === 0;
-  const accepted = { person: first.person, client_id: client.id, fields: empty.size, by_name: BY_RULE, at: now };
+  const isWhole = proposals.every(({ kind }) => kind === 'fills' || kind === 'same') && applied.refused.length === 0;
+  const accepted = {
+    person: first.person,
+    client_id: client.id,
+    came_from: submission.came_from,
+    fields: empty.size,
+    before: toBefore(proposals, empty),
+    by_name: BY_RULE,
+    at: now,
+  };
   return {
     submission: isWhole
       ? {

@@ -7,6 +7,7 @@ import { formEvents } from './form.events';
 import { Forms } from './form.records';
 import type { FormId } from './form-id';
 
+type Change = Result<{ fields: Partial<Form>; writes?: Write[] }>;
 type Step = {
   id: FormId;
   /** The version that it was decided on; without one it holds for any. */
@@ -14,7 +15,7 @@ type Step = {
   /** How a form that is deleted is met: `restore` wants it so, everything else doesn't. */
   deleted?: boolean;
   event: keyof typeof formEvents;
-  change: (form: Form) => Result<{ fields: Partial<Form>; writes?: Write[] }>;
+  change: (form: Form) => Change | Promise<Change>;
 };
 
 /** Changes a form. One that changed since the given version is refused with the form as it is now. */
@@ -26,7 +27,7 @@ export const changeForm = (
     const before = await db.get(Forms, { id }, true);
     if (!before || Boolean(before.deleted_at) !== deleted) return refuse('record.missing');
     if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
-    const changed = change(before);
+    const changed = await change(before);
     if (!changed.ok) return changed;
     const { fields, writes = [] } = changed.value;
     const form = { ...before, ...fields, updated_at: deps.now(), version: before.version + 1 };

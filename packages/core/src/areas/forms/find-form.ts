@@ -4,27 +4,26 @@ import type { Deps } from '../../store/deps';
 import { findLookup } from '../../store/lookup';
 import { type TenantDb, tenantDb } from '../../store/tenant-db';
 import { tokenHash } from '../../store/token-hash';
-import { readClientProfile } from '../clients/public';
-import { type Form, type FormContent, type FormVersion, getVersionId } from './form';
+import { type AboutClient, findAbout } from './about-client';
+import { type Form, type FormContent, getVersionId } from './form';
 import { FormLinks, Forms, FormVersions, formLookupKey, Submissions, submissionLookupKey } from './form.records';
 import { FormId, FormLinkId, SubmissionId } from './form-id';
 import type { FormLink } from './form-link';
 import { refuseForm } from './form-refusal';
-import { prefillAnswers } from './prefill';
-import type { Answers, Submission } from './submission';
+import type { Submission } from './submission';
 
 export type OpenedForm = {
   company: CompanyId;
   db: TenantDb;
   form: Form;
   link: FormLink;
+  /** Whom it is about by now. */
+  about: AboutClient;
   /** What the client sees: the version that they began with, or else the newest one. */
   content: FormContent;
   version: number;
   /** What they have typed or sent already. */
   submission: Submission | undefined;
-  /** What the profile says that the link was made for, where the page shows it and nothing was typed yet. */
-  prefilled: Answers | undefined;
 };
 
 const isOpen = ({ revoked_at, expires_at }: FormLink, now: string): boolean =>
@@ -64,10 +63,10 @@ export const findFormByToken = async (
   const submission = found?.link_id === link.id ? found : undefined;
   if (form.form_status !== 'published' && !submission?.received_date) return refuseForm(form.language, 'form.closed');
   const number = submission?.form_version ?? form.published_version;
-  const version: FormVersion | undefined = await db.get(FormVersions, { form_id, id: getVersionId(number) });
+  const [version, about] = await Promise.all([
+    db.get(FormVersions, { form_id, id: getVersionId(number) }),
+    findAbout(db, link),
+  ]);
   if (!version) return refuseForm(form.language, 'form.gone');
-  const shows = link.prefilled && !submission ? link.client_id : undefined;
-  const profile = shows && (await readClientProfile(db, shows));
-  const prefilled = profile && !profile.client.deleted_at ? prefillAnswers(version.content, profile) : undefined;
-  return ok({ company, db, form, link, content: version.content, version: number, submission, prefilled });
+  return ok({ company, db, form, link, about, content: version.content, version: number, submission });
 };

@@ -1,13 +1,8 @@
 import { mayCall } from '../../access/access';
 import type { Actor } from '../../access/actor';
 import type { TenantDb } from '../../store/tenant-db';
-import {
-  type ClientId,
-  type ClientProfile,
-  type Duplicate,
-  findDuplicates,
-  readClientProfile,
-} from '../clients/public';
+import { type ClientId, type ClientProfile, type Duplicate, findDuplicates, foldName } from '../clients/public';
+import { readCurrentProfile } from './about-client';
 import { listProposals, type Proposal } from './proposals';
 import type { Submission } from './submission';
 import { findValue, type SubmittedPerson } from './submission-people';
@@ -31,9 +26,14 @@ export type FoundPerson = {
   proposals: Proposal[];
 };
 
+const FIRST_TRAVELER = 1;
+const isNamed = ({ answers }: SubmittedPerson, { client }: ClientProfile): boolean =>
+  foldName(findValue(answers, 'client.first_name')) === foldName(client.first_name) &&
+  foldName(findValue(answers, 'client.last_name')) === foldName(client.last_name);
+
 /**
- * Whom a person of a submission is: the client whose profile took their answers already, or whom the link was made for, or else who is certainly
- * the same. Nobody is named to who may not view client profiles.
+ * Whom a person of a submission is: the client whose profile took their answers already, or whom the link was made for,
+ * who is the first traveler too where they are called so, or else who is certainly the same. Nobody is named to who may not view client profiles.
  */
 export const findPerson = async (
   { actor, db }: { actor: Actor; db: TenantDb },
@@ -43,12 +43,19 @@ export const findPerson = async (
 ): Promise<FoundPerson> => {
   if (!mayCall(VIEW_CLIENTS, actor).ok)
     return { profile: undefined, candidates: [], proposals: listProposals(person.answers, undefined) };
-  const accepted = submission.people.find((one) => one.person === person.person)?.client_id;
-  const linked: ClientId | undefined = accepted ?? (isFirst ? submission.client_id : undefined);
-  const candidates = await findCandidates(db, person);
+  const accepted = submission.people.find((one) => one.person === person.person);
+  const read = async (id: ClientId | undefined) => {
+    const found = id && (await readCurrentProfile(db, id));
+    return found && !found.client.deleted_at ? found : undefined;
+  };
+  const mayBeLinked = isFirst || person.person === FIRST_TRAVELER;
+  const [candidates, known, linked] = await Promise.all([
+    findCandidates(db, person),
+    read(accepted?.client_id),
+    read(mayBeLinked ? submission.client_id : undefined),
+  ]);
   const certain = candidates.find(({ grade }) => grade === 'certain')?.client.id;
-  const id = linked ?? certain;
-  const found = id && (await readClientProfile(db, id));
-  const profile = found && !found.client.deleted_at ? found : undefined;
-  return { profile, candidates, proposals: listProposals(person.answers, profile) };
+  const isLinked = linked && (isFirst || isNamed(person, linked));
+  const profile = accepted ? known : isLinked ? linked : await read(certain);
+  return { profile, candidates, proposals: listProposals(person.answers, profile, accepted?.before) };
 };

@@ -36,6 +36,8 @@ export const FormLink = z.object({
   email: Email.optional(),
   /** Whom the answers are about, and with which trip they are kept. */
   client_id: ClientId.optional(),
+  /** Clients it was about before they were merged, the last one last: a merge that is undone gives it back to them. */
+  came_from: z.array(ClientId).default([]),
   trip_id: TripId.optional(),
   traveler_id: TravelerId.optional(),
   /** The page shows what the profile says already. Numbers of documents are never among it. */

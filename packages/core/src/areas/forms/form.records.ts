@@ -3,7 +3,8 @@ import { epochSeconds } from '../../base/epoch-seconds';
 import { Name, Version } from '../../base/values';
 import { lookupKey } from '../../store/keys';
 import { listRow } from '../../store/list-row';
-import { record } from '../../store/record';
+import { record, view } from '../../store/record';
+import { ClientFormLinks, ClientSubmissions, toClientFormLinks, toClientSubmissions } from './client-forms.records';
 import { Form, FormRow, FormVersion } from './form';
 import { FormTypeId } from './form-id';
 import { FormLink } from './form-link';
@@ -70,6 +71,7 @@ export const FormLinks = record({
   lookups: ({ token_hash, form_id, id }, company_id) => [
     { key: formLookupKey(token_hash), to: { company_id, form_id, link_id: id } },
   ],
+  views: [view(ClientFormLinks, toClientFormLinks)],
 });
 /** How a link is found by its token, before its company is known. */
 export const formLookupKey = (hash: string) => lookupKey('FORM', hash);
@@ -148,6 +150,7 @@ export const Submissions = record({
   expires: ({ received_date, saved_at }) =>
     received_date ? undefined : epochSeconds(saved_at) + DRAFT_DAYS * DAY_SECONDS,
   unaudited: ['draft_token_hash', 'sender_name', 'sender_email'],
+  views: [view(ClientSubmissions, toClientSubmissions)],
 });
 /** How somebody goes on with what they began. */
 export const submissionLookupKey = (hash: string) => lookupKey('SUBMISSION', hash);

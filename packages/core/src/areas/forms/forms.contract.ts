@@ -11,7 +11,7 @@ const remove = { kind: 'signed_in', permissions: ['Delete Forms'], action: 'dele
 const FORMS = '/api/v1/forms';
 const form = z.object({ form: Form });
 const stale = ['record.missing', 'record.stale'] as const;
-export const ShownLink = FormLink.omit({ token_hash: true });
+export const ShownLink = FormLink.omit({ token_hash: true, came_from: true });
 
 const list = contract({
   id: 'crm.forms.list',

@@ -8,7 +8,7 @@ import { type Result, refuse } from '../../base/result';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { takeSerial } from '../../store/serial';
-import { type ClientProfile, clientEvents, readClientProfile } from '../clients/public';
+import { type ClientProfile, clientEvents } from '../clients/public';
 import {
   ChecklistTasks,
   checkTripDates,
@@ -21,6 +21,7 @@ import {
   toLeadTraveler,
   tripEvents,
 } from '../trip/public';
+import { readCurrentProfile } from './about-client';
 import { submissionEvents } from './form.events';
 import { Submissions } from './form.records';
 import type { FormId, SubmissionId } from './form-id';
@@ -90,8 +91,9 @@ const newTrip = (
 /** The clients whose profiles took the answers of this submission, each once, the one who asks first. */
 const readTravelers = async (call: Call, { people }: Submission): Promise<ClientProfile[]> => {
   const ids = [...new Set(people.toSorted((a, b) => a.person - b.person).map(({ client_id }) => client_id))];
-  const found = await Promise.all(ids.map((id) => readClientProfile(call.db, id)));
-  return found.filter((one) => one !== undefined).filter(({ client }) => !client.deleted_at);
+  const found = await Promise.all(ids.map((id) => readCurrentProfile(call.db, id)));
+  const profiles = found.filter((one) => one !== undefined).filter(({ client }) => !client.deleted_at);
+  return [...new Map(profiles.map((one) => [one.client.id, one])).values()];
 };
 
 /**

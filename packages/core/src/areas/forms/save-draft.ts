@@ -30,7 +30,7 @@ export type TypedForm = {
 /** What is kept of a form as it stands, in the progress it has. */
 export const toSubmission = async (
   deps: SealedDeps,
-  { form, link, version, submission, company }: OpenedForm,
+  { form, link, about, version, submission, company }: OpenedForm,
   { token, draft, answers, sender_name, sender_email, files, asksUpload = false }: TypedForm,
 ): Promise<Submission> => {
   const now = deps.now();
@@ -43,7 +43,6 @@ export const toSubmission = async (
     link_id: link.id,
     draft_token_hash: tokenHash(link.single_use ? getOwnDraft(token) : draft),
     state: 'in_progress' as const,
-    client_id: link.client_id,
     trip_id: link.trip_id,
     traveler_id: link.traveler_id,
     trip_code: '',
@@ -55,6 +54,8 @@ export const toSubmission = async (
   };
   return {
     ...began,
+    client_id: about.client_id,
+    came_from: about.came_from,
     form_name: form.form_name,
     answers_encrypted: await encryptAnswers(deps.seal, company, answers),
     files: [...(files ?? submission?.files ?? [])],

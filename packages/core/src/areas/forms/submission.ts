@@ -41,11 +41,23 @@ export const SubmittedFile = z.object({
 });
 export type SubmittedFile = z.infer<typeof SubmittedFile>;
 
+/** Whether an answer fills what is empty, is one more of several, takes the place of what is known, or says the same. */
+export const PROPOSAL_KINDS = ['fills', 'adds', 'changes', 'same'] as const;
+
+/** So much of what a profile said is kept of a long text. */
+export const LONGEST_BEFORE = 500;
+
 /** A person of a submission whose answers are in a profile: 0 answers for the whole form, 1 is its first traveler. */
 export const AcceptedPerson = z.object({
   person: z.int().min(0),
   client_id: ClientId,
+  /** Clients it was before they were merged, the last one last. */
+  came_from: z.array(ClientId).default([]),
   fields: z.int().min(0),
+  /** What the profile said where an answer was accepted. Of numbers of documents only the end. */
+  before: z
+    .array(z.object({ field_id: FieldId, current: z.string().max(LONGEST_BEFORE), kind: z.enum(PROPOSAL_KINDS) }))
+    .default([]),
   by_name: z.string(),
   at: Instant,
 });
@@ -75,6 +87,8 @@ export const Submission = z.object({
   /** Hashes of the addresses to which the way back to it was mailed. */
   mailed_to: z.array(z.string()).max(MAX_MAILED_TO).default([]),
   client_id: ClientId.optional(),
+  /** Clients it was about before they were merged, the last one last. */
+  came_from: z.array(ClientId).default([]),
   trip_id: TripId.optional(),
   traveler_id: TravelerId.optional(),
   trip_code: z.string().default(''),

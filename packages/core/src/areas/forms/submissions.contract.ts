@@ -8,16 +8,22 @@ import { FieldId, FORM_KINDS, FormContent, MAX_TRAVELERS } from './form';
 import { SubmissionRow } from './form.records';
 import { FormId, SubmissionId } from './form-id';
 import { Proposal } from './proposals';
-import { Answers, SUBMISSION_STATES, Submission, SubmittedFile } from './submission';
+import { AcceptedPerson, Answers, SUBMISSION_STATES, Submission, SubmittedFile } from './submission';
 
 const view = { kind: 'signed_in', permissions: ['View Forms'], action: 'view forms' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Forms'], action: 'edit forms' } as const;
 const SUBMISSIONS = '/api/v1/forms/{form_id}/submissions';
 const named = { form_id: FormId, id: SubmissionId };
 const person = z.int().min(0).max(MAX_TRAVELERS);
-export const ShownSubmission = Submission.omit({ answers_encrypted: true, draft_token_hash: true, files: true }).extend(
-  requiresPermission('Documents', { files: z.array(SubmittedFile).optional() }),
-);
+export const ShownSubmission = Submission.omit({
+  answers_encrypted: true,
+  draft_token_hash: true,
+  files: true,
+  came_from: true,
+}).extend({
+  ...requiresPermission('Documents', { files: z.array(SubmittedFile).optional() }),
+  people: z.array(AcceptedPerson.omit({ came_from: true, before: true })),
+});
 const shown = z.object({ submission: ShownSubmission });
 
 /** A person of a submission: whom they may be, and what their answers would change of who that is. */

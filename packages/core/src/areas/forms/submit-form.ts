@@ -6,12 +6,13 @@ import { commitContext } from '../../store/deps';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { takeSerial } from '../../store/serial';
 import { Trips } from '../trip/public';
+import { holdClient, holdLink } from './about-client';
 import { addByRule } from './auto-add';
 import { checkAnswers, cleanAnswers } from './check-answers';
 import { findFormByToken, type OpenedForm } from './find-form';
 import type { FormContent } from './form';
 import { formReceived } from './form.events';
-import { FormLinks, FormRows, Forms, Submissions } from './form.records';
+import { FormRows, Forms, Submissions } from './form.records';
 import { refuseForm } from './form-refusal';
 import { findDraftRefusal, type SavedDraft, type SealedDeps, type TypedForm, toSubmission } from './save-draft';
 import { getSenderFromAnswers } from './sender';
@@ -82,7 +83,7 @@ export const submitForm = (
   return retryOnConflict(async () => {
     const opened = await findFormByToken(deps, typed);
     if (!opened.ok) return opened;
-    const { db, company, form, content, link } = opened.value;
+    const { db, company, form, content, link, about } = opened.value;
     if (opened.value.submission?.received_date) return ok({ company, submission: opened.value.submission });
     const refusal = findDraftRefusal(opened.value, typed);
     if (refusal) return refusal;
@@ -95,7 +96,8 @@ export const submitForm = (
       writes: [
         before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission),
         db.updateIf(Forms, { id: form_id }, { add: countReceived(submission.traveler_count) }),
-        ...(link.single_use ? [db.updateIf(FormLinks, { form_id, id: link.id }, { set: { used_by: id } })] : []),
+        ...holdLink(db, link, id),
+        ...holdClient(db, about, writes),
         ...writes,
       ],
       audit: { subject: form_id, changes: { submission: id } },

@@ -33,7 +33,11 @@ export const changeMembers = (
       return commitUnchanged({ actor, commit }, 'institution.members.unchanged', { institution: before });
     const institution = { ...before, member_ids, updated_at: deps.now(), version: before.version + 1 };
     return commit({
-      writes: [db.change(Institutions, before, institution)],
+      writes: [
+        db.change(Institutions, before, institution),
+        // Who is merged or deleted at the same moment joins nothing.
+        ...clients.flatMap((client) => (on && client ? [db.checkUnchanged(Clients, client, ['deleted_at'])] : [])),
+      ],
       audit: { subject: id },
       events: [institutionEvents.members_changed({ id })],
       answer: { institution },

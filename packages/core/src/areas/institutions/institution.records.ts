@@ -4,6 +4,7 @@ import { record, view } from '../../store/record';
 import { Institution, InstitutionRow, kindOf, toInstitutionRow } from './institution';
 import type { InstitutionKind } from './institution-categories';
 import { InstitutionId } from './institution-id';
+import { InstitutionMembers, toMemberKey } from './institution-member.records';
 import { toNameKey } from './institution-name-key';
 import { getInstitutionPurgeAt } from './institution-trash';
 
@@ -67,6 +68,9 @@ export const DirectoryCopies = record({
 const toCopies = ({ id, directory_id, deleted_at }: Institution) =>
   directory_id && !deleted_at ? [{ directory_id, institution_id: id }] : [];
 
+export const toInstitutionMembers = ({ id, member_ids }: Pick<Institution, 'id' | 'member_ids'>) =>
+  member_ids.map((client) => ({ member: toMemberKey(client), institution_id: id }));
+
 /** An institution; one that is deleted is in a list of its own until it can no longer be restored. */
 export const Institutions = record({
   name: 'institution',
@@ -82,5 +86,9 @@ export const Institutions = record({
   counted: true,
   due: ({ deleted_at }) => deleted_at && getInstitutionPurgeAt(deleted_at),
   label: ({ name }) => name,
-  views: [view(InstitutionNames, toNames), view(DirectoryCopies, toCopies)],
+  views: [
+    view(InstitutionNames, toNames),
+    view(DirectoryCopies, toCopies),
+    view(InstitutionMembers, toInstitutionMembers),
+  ],
 });

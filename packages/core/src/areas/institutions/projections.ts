@@ -2,6 +2,7 @@ import { listPages } from '../../store/full-page';
 import type { Projection } from '../../store/projection';
 import { searchProjection } from '../../store/search/search.projection';
 import { viewProjection } from '../../store/view-projection';
+import { listClientIds } from '../clients/public';
 import {
   DIRECTORY_COPIES,
   DirectoryCopies,
@@ -10,6 +11,7 @@ import {
   Institutions,
 } from './institution.records';
 import { everyInstitution } from './institution-lists';
+import { InstitutionMembers, institutionsOf } from './institution-member.records';
 import { INSTITUTION_INDEX } from './institution-search.index';
 
 export const INSTITUTION_PROJECTIONS: readonly Projection[] = [
@@ -31,6 +33,20 @@ export const INSTITUTION_PROJECTIONS: readonly Projection[] = [
     records: everyInstitution,
     stored: (db) =>
       listPages((cursor) => db.listPartition(InstitutionNames, { partition: INSTITUTION_NAMES }, { cursor })),
+    recordOf: ({ institution_id }) => ({ id: String(institution_id) }),
+  }),
+  viewProjection({
+    name: 'institution-members',
+    about: 'to which institutions each client belongs',
+    def: Institutions,
+    row: InstitutionMembers,
+    records: everyInstitution,
+    stored: async function* (db) {
+      for (const id of await listClientIds(db))
+        yield* listPages((cursor) =>
+          db.listPartition(InstitutionMembers, { partition: institutionsOf(id) }, { cursor }),
+        );
+    },
     recordOf: ({ institution_id }) => ({ id: String(institution_id) }),
   }),
   viewProjection({

@@ -9,7 +9,11 @@ export type AnnouncementContent = Omit<z.input<typeof Announcement>, 'id' | 'com
 export type Cause = { company_id: CompanyId; actor_id: string | undefined; actor: string };
 /** A fact as it is announced: its payload, and where and by whom it happened. */
 export type Fact<S extends z.ZodRawShape> = z.output<z.ZodObject<S>> & Cause;
-export type Announcer = { eventName: string; toContent: (event: StoredEvent) => AnnouncementContent };
+export type Announcer = {
+  eventName: string;
+  schema: z.ZodObject;
+  toContent: (event: StoredEvent) => AnnouncementContent;
+};
 
 /** How facts of one name are announced, for an event that another layer declares. */
 export const announce = <S extends z.ZodRawShape>(
@@ -17,6 +21,7 @@ export const announce = <S extends z.ZodRawShape>(
   toContent: (fact: Fact<S>) => AnnouncementContent,
 ): Announcer => ({
   eventName,
+  schema,
   toContent: ({ payload, company_id, actor_id, actor_name: actor = '' }) =>
     toContent({ ...schema.parse(payload), company_id: company_id as CompanyId, actor_id, actor }),
 });

@@ -106,7 +106,6 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'form',
     link: '/forms/trip_request',
     mail: 'daily',
-    to_come: true,
   },
   invoice_added_or_updated: {
     title: 'Invoices',
@@ -132,12 +131,11 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     mail: 'never',
   },
   profile_import_or_export: {
-    title: 'Imports and exports',
-    words: 'A profile list you imported or exported is ready, or failed.',
+    title: 'Imports',
+    words: 'An import you started is finished, or failed.',
     icon: 'people',
-    link: '/crm/dashboard',
+    link: '/crm/clients/import',
     mail: 'never',
-    to_come: true,
   },
   settings_updated: {
     title: 'Settings',

@@ -4,6 +4,7 @@ import type { CompanyId, UserId } from '../../base/ids';
 import { daysLater } from '../../base/later';
 import type { Table } from '../../store/client';
 import { COUNTED_LISTS, ListCounters } from '../../store/list-counter';
+import { beginProjectionChecks } from '../../store/projection-check';
 import { newSerial, Serials } from '../../store/serial';
 import { tenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
@@ -73,6 +74,7 @@ export const openCompany = (table: Table, o: CompanyOpening): { writes: Write[];
       db.putLookup(companyPageLookupKey(o.page_name), { company_id: o.company_id }),
       ...COUNTED_LISTS.map((name) => db.insert(ListCounters, { name, n: 0 })),
       db.insert(Serials, newSerial('trip')),
+      beginProjectionChecks(db, o.now),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../client';
+import type { Told } from '../history';
 import { companyKey } from '../keys';
 import { queryAll } from '../query-pages';
 import { getItems } from '../read';
@@ -8,7 +9,6 @@ import { fromItem, type Item, type RecordDef, toItemKey, type ValueOf } from '..
 import {
   collectChanges,
   collectEntries,
-  type History,
   type KnownHistory,
   readHistories,
   readKnown,
@@ -18,7 +18,7 @@ import {
 import { type SearchIndex, type SearchParent, toInheritedEntries } from './search-index';
 
 type Value = ValueOf<RecordDef>;
-type Batch = { children: Iterable<History>; parents: Iterable<History> };
+type Batch = { children: Iterable<Told>; parents: Iterable<Told> };
 /** One parent and what a batch says of it and of what belongs to it. */
 type Family = {
   company: CompanyId;

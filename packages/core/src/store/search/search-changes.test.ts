@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
+import { tosses } from '../../testing/tosses';
+import type { Told } from '../history';
 import { companyKey, sortKey } from '../keys';
 import { listRow } from '../list-row';
 import { fromItem, type Item, record, toItem } from '../record';
-import { findSearchChanges, type History, type SearchChanges, toSearchRow } from './search-changes';
+import { findSearchChanges, type SearchChanges, toSearchRow } from './search-changes';
 import { listEntries, type SearchIndex, toBlockSize, toEntryKey } from './search-index';
 import { readBlock, type StoredBlock } from './serial-set';
 import { tidyBlock } from './write-search';
@@ -41,15 +43,6 @@ const INDEX: SearchIndex<typeof Notes, Note> = {
   filters: ({ state }) => [`state:${state}`],
   days: ({ day }) => ({ written: day }),
   subject: ({ id }) => ({ note_id: id }),
-};
-
-/** Numbers from 0 to 1, the same for one seed. */
-const tosses = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 };
 
 /** The numbers in an item, by the key it has in these tests. */
@@ -137,7 +130,7 @@ const toStream = (all: readonly Step[]) => {
   });
 };
 type StreamRecord = ReturnType<typeof toStream>[number];
-const toHistories = (batch: readonly StreamRecord[]): History[] => {
+const toHistories = (batch: readonly StreamRecord[]): Told[] => {
   const histories = new Map<number, (Item | undefined)[]>();
   for (const { n, before, after } of batch) histories.set(n, [...(histories.get(n) ?? [before]), after]);
   return [...histories.values()].map((images) => ({ company: COMPANY, images }));
@@ -186,6 +179,40 @@ it('whatever the stream sends, in whatever batches, the index is what it would b
           write(index, changes, toss, late);
           places[i] = until;
         }
+      }
+      for (const tidy of late) tidy();
+      expect(contentOf(index)).toEqual(fromScratch(records));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('in whatever order batches come, late and again, the index is what it would be from scratch', () => {
+  fc.assert(
+    fc.property(steps, fc.nat(), (all, seed) => {
+      const toss = tosses(seed);
+      const records = toStream(all);
+      const index = emptyIndex();
+      const late: (() => void)[] = [];
+      const batches: { batch: StreamRecord[]; end: number }[] = [];
+      for (let at = 0; at < records.length; ) {
+        const end = at + 1 + Math.floor(toss() * 25);
+        batches.push({ batch: records.slice(at, end), end });
+        at = end;
+      }
+      // What is stored moves on while batches wait, and each comes once what it tells is stored.
+      let stored = 0;
+      const waiting = [...batches, ...batches.filter(() => toss() < 0.3)];
+      while (waiting.length > 0) {
+        const [next] = waiting.splice(Math.floor(toss() * waiting.length), 1);
+        if (!next) break;
+        stored = Math.min(records.length, Math.max(stored, next.end) + Math.floor(toss() * 10));
+        const now = new Map(records.slice(0, stored).map(({ n, after }) => [n, after]));
+        const told = [...new Set(next.batch.map(({ n }) => n))].map((n) => {
+          const [{ images } = { images: [] }] = toHistories(next.batch.filter((one) => one.n === n));
+          return { company: COMPANY, images: [...images, now.get(n)] };
+        });
+        write(index, findSearchChanges(INDEX, told), toss, late);
       }
       for (const tidy of late) tidy();
       expect(contentOf(index)).toEqual(fromScratch(records));

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyId } from '../../base/ids';
+import type { Image, Told } from '../history';
 import { companyKey, sortKey } from '../keys';
 import { withShown } from '../list-row';
 import type { Item, RecordDef, ValueOf } from '../record';
@@ -14,7 +15,6 @@ import {
   toRowsPartition,
 } from './search-index';
 
-type Image = Readonly<Record<string, unknown>>;
 type ItemKey = { pk: string; sk: string };
 
 /** What one item of the index gets and loses. */
@@ -31,9 +31,6 @@ export type SearchChanges = {
   orders: readonly OrderChange[];
   shown: readonly ShownChange[];
 };
-
-/** The images of one record in a batch of the stream, in order, from how it was; undefined where it did not exist. */
-export type History = { company: CompanyId; images: readonly (Image | undefined)[] };
 
 /** The name of an attribute that a migration moves on a record, so that the stream takes it for new. */
 export const SEARCH_ROUND = 'search_round';
@@ -136,7 +133,7 @@ export type KnownHistory<D extends RecordDef> = {
  */
 export const readHistories = <D extends RecordDef, R>(
   index: SearchIndex<D, R>,
-  histories: Iterable<History>,
+  histories: Iterable<Told>,
 ): KnownHistory<D>[] =>
   [...histories].flatMap(({ company, images }) => {
     const isAsked = images[0]?.[SEARCH_ROUND] !== images.at(-1)?.[SEARCH_ROUND];
@@ -178,11 +175,12 @@ export const collectRecord = <D extends RecordDef, R>(
 /**
  * What changes in an index by what became of records, of each from its first image to its last. What an image between had or lacked is
  * put right too, so that a batch which is delivered again, alone or within a longer one, ends at the same index. What is added to an item and
- * what is removed are different numbers, so the writes may come in any order.
+ * what is removed are different numbers, so the writes may come in any order. Where the last image is what is stored now, batches may come in
+ * any order as well.
  */
 export const findSearchChanges = <D extends RecordDef, R>(
   index: SearchIndex<D, R>,
-  histories: Iterable<History>,
+  histories: Iterable<Told>,
 ): SearchChanges => {
   const collected = collectChanges(index);
   for (const history of readHistories(index, histories)) {

@@ -194,17 +194,20 @@ const writeShown = async (table: Table, { key, shown }: ShownChange): Promise<vo
   }
 };
 
-/** Brings an index up to date. Safe to repeat; what fails leaves the rest to the repetition. */
+/**
+ * Brings an index up to date. Safe to repeat; what fails leaves the rest to the repetition. Rows come after the words that find them, so that a
+ * record whose row is there is found.
+ */
 export const writeSearchChanges = async (
   table: Table,
   { rows, entries, orders, shown }: SearchChanges,
 ): Promise<void> => {
-  const writes = [
-    ...rows.map((row) => () => writeRow(table, row)),
+  const before = [
     ...entries.map((entry) => () => writeEntry(table, entry)),
     ...orders.map((order) => () => writeOrder(table, order)),
-    ...shown.map((one) => () => writeShown(table, one)),
   ];
-  for (let at = 0; at < writes.length; at += AT_ONCE)
-    await Promise.all(writes.slice(at, at + AT_ONCE).map((write) => write()));
+  const after = [...rows.map((row) => () => writeRow(table, row)), ...shown.map((one) => () => writeShown(table, one))];
+  for (const writes of [before, after])
+    for (let at = 0; at < writes.length; at += AT_ONCE)
+      await Promise.all(writes.slice(at, at + AT_ONCE).map((write) => write()));
 };

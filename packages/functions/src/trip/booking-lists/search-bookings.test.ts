@@ -249,6 +249,7 @@ describe('what changes', () => {
     expect(await rebuildProjection(world.table, projection, [world.people.owner.company_id])).toEqual({
       wrong: 0,
       skipped: 0,
+      finished: true,
     });
   });
 });

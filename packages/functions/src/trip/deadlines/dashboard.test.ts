@@ -19,17 +19,20 @@ const leaving = async (trip_name: string, inDays: number) => {
   const made = await world.call('trips.create', { trip_name, start_date, end_date: addDays(start_date, 5) }, asked());
   return made.body.trip;
 };
+const PRICED = { price_detail: { total_price: 25_000, currency: 'USD' } };
 const book = (
   trip_id: TripId,
   start_date: string,
   reservation_status: (typeof RESERVATION_STATUSES)[number],
   paid = false,
+  more: object = PRICED,
 ) =>
   world.call(
     'book.bookings.create',
     {
       ...{ trip_id, booking_type: 'Dining', title: 'Luna', general_booking: { start_date } },
       ...{ reservation_status, payment_status: paid ? 'paid' : 'unpaid' },
+      ...more,
     },
     asked(),
   );
@@ -38,24 +41,28 @@ const departing = async (which: 'soon' | 'unpaid', more: object = {}) =>
   (await world.call('trips.list', { departing: which, ...more }, asked())).body;
 const names = async (which: 'soon' | 'unpaid') => (await departing(which)).trips.map((trip) => trip.trip_name);
 
-it('R-SHELL-063 counts as unpaid only departures with agreed bookings that are not paid, and lists exactly those', async () => {
+it('R-SHELL-063 counts as unpaid only departures with agreed bookings that have a price, are due and not paid, and lists exactly those', async () => {
   const before = (await dashboard()).counts;
-  const [request, owed, paid, cancelled] = [
+  const [request, owed, paid, cancelled, unpriced, later] = [
     await leaving('Request', 3),
     await leaving('Owed', 4),
     await leaving('Paid', 5),
     await leaving('Off', 6),
+    await leaving('Unpriced', 7),
+    await leaving('Later', 50),
   ];
   await book(request.id, addDays(today(), 3), 'Suggested');
   await book(owed.id, addDays(today(), 6), 'Booked');
   await book(owed.id, addDays(today(), 7), 'Client Approved (Confirmed)');
   await book(paid.id, addDays(today(), 5), 'Booked', true);
   await book(cancelled.id, addDays(today(), 6), 'Cancelled');
+  await book(unpriced.id, addDays(today(), 7), 'Booked', false, {});
+  await book(later.id, addDays(today(), 51), 'Booked', false, { ...PRICED, payment_due_date: addDays(today(), 40) });
   await leaving('Far', 60);
   const { counts, upcoming } = await dashboard();
   expect(counts).toEqual({
-    trips: before.trips + 5,
-    departing_soon: before.departing_soon + 4,
+    trips: before.trips + 7,
+    departing_soon: before.departing_soon + 5,
     unpaid: (before.unpaid ?? 0) + 1,
   });
   expect(await names('unpaid')).toEqual(['Owed']);

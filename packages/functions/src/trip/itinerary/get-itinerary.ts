@@ -8,7 +8,7 @@ import {
 } from '@wayline/core/areas/trip/itinerary/preview';
 import { shareRecipient } from '@wayline/core/areas/trip/itinerary/share-recipient';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
-import { checkPapers } from '@wayline/core/areas/trip/trip-check/check-papers';
+import { toKnownPapers } from '@wayline/core/areas/trip/trip-check/check-papers';
 import { countFindings } from '@wayline/core/areas/trip/trip-check/finding';
 import { readPapers } from '@wayline/core/areas/trip/trip-check/read-papers';
 import { checkTrip } from '@wayline/core/areas/trip/trip-check/trip-check';
@@ -35,6 +35,6 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
     events: whole.events.map((event) => readDayEvent(event, whole.trip.start_date)),
     preview: readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now())),
     recipient: shareRecipient(whole.trip, whole.travelers),
-    check: countFindings(checkTrip({ ...checked, papers: checkPapers(checked, papers) })),
+    check: countFindings(checkTrip({ ...checked, ...toKnownPapers(checked, papers) })),
   });
 });

@@ -167,6 +167,15 @@ describe('the pictures of a published itinerary', () => {
     expect(sources.every((src) => src.includes('X-Amz-Expires=900'))).toBe(true);
     expect(await kept()).toBe(0);
   });
+
+  it('leave the page the same for who looks at the preview, whatever their links, until it says something else', async () => {
+    await setCover();
+    const hash = async () => (await world.call('trips.ti.preview', at, asked())).body.content_hash;
+    const before = await hash();
+    expect(await hash()).toBe(before);
+    await addPhoto();
+    expect(await hash()).not.toBe(before);
+  });
 });
 
 describe('a cover that is uploaded', () => {

@@ -1,5 +1,5 @@
 import { readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
-import { checkPapers } from '@wayline/core/areas/trip/trip-check/check-papers';
+import { toKnownPapers } from '@wayline/core/areas/trip/trip-check/check-papers';
 import { papersContracts } from '@wayline/core/areas/trip/trip-check/papers.contract';
 import { readPapers } from '@wayline/core/areas/trip/trip-check/read-papers';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
@@ -16,9 +16,10 @@ export const handler = endpoint(papersContracts['trips.papers.check'], async ({ 
     seesClients: actor.permissions.has('View Client Profiles'),
   });
   const planned = new Set(checklist.tasks.map(({ title }) => title));
-  const findings = checkPapers({ ...whole, today: deps.now().slice(0, 10) }, papers);
+  const known = toKnownPapers({ ...whole, today: deps.now().slice(0, 10) }, papers);
   return ok({
-    findings: findings.map(({ repair, ...finding }) => ({
+    dob_in_profile: known.dob_in_profile,
+    findings: known.papers.map(({ repair, ...finding }) => ({
       ...finding,
       ...(repair && !planned.has(repair.title) && { repair }),
     })),

@@ -76,6 +76,18 @@ it('TC-07 follows the rules as the company has changed them', async () => {
   expectOk(await world.call('users.settings.save', { section, version: 1, value: {} }, asked()));
   expect(await rules()).toEqual([]);
 });
+it('TC-08 knows a date of birth once the profile has it, whatever the trip copied', async () => {
+  const known = async () =>
+    expectOk(await world.call('trips.papers.check', { trip_id }, asked())).dob_in_profile.length;
+  expect(await known()).toBe(1);
+  const { client } = expectOk(await world.call('crm.individuals.create', { first_name: 'Ole' }, asked()));
+  expectOk(await world.call('trips.travelers.create', { trip_id, client_id: client.id }, asked()));
+  expect(await known()).toBe(1);
+  expectOk(
+    await world.call('crm.individuals.update', { id: client.id, version: client.version, dob: '1990-05-05' }, asked()),
+  );
+  expect(await known()).toBe(2);
+});
 it('TC-21 suggests a task until it is on the checklist', async () => {
   const [finding] = await check();
   expect(finding?.repair).toMatchObject({ title: 'Ask Mara Lindqvist for passport details', due_day: '2031-05-27' });

@@ -8,6 +8,7 @@ export const STATE_WORDS: Readonly<Record<DataImport['state'], string>> = {
   checking: 'Checking',
   checked: 'Ready to import',
   running: 'Importing',
+  finding: 'Adding to search',
   done: 'Imported',
   failed: 'Stopped',
   taking_back: 'Undoing',

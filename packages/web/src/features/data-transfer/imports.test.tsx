@@ -26,6 +26,7 @@ const dataImport = (given: object): DataImport =>
     state: 'new',
     tally: { rows: 0, ready: 0, failed: 0, certain: 0, likely: 0, possible: 0 },
     done: none,
+    found: 0,
     taken_back: { rows: 0, removed: 0, put_back: 0, left_alone: 0 },
     problems: [],
     matches: [],
@@ -126,6 +127,13 @@ describe('an import', () => {
       decisions: { certain: 'fill', likely: 'skip', possible: 'create' },
       row_decisions: { 4: 'create' },
     });
+  });
+
+  it('says how many of those it added are found by search, until all are', async () => {
+    serve(dataImport({ ...done, state: 'finding', found: 1, done: { ...done.done, created: 3 } }));
+    open();
+    expect(await screen.findByText('Adding new clients to search: 1 of 3 clients')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
   });
 
   it('is undone once that is confirmed, and names who was left alone', async () => {

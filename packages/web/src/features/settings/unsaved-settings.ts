@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAskBeforeUnload } from '../../lib/use-ask-before-unload';
 
 const left = new Map<string, FieldValues>();
 
@@ -7,18 +8,14 @@ const left = new Map<string, FieldValues>();
 export const useUnsavedSettings = <T extends FieldValues>(name: string, form: UseFormReturn<T>): void => {
   const { reset, getValues, formState } = form;
   const unsaved = formState.isDirty;
+  useAskBeforeUnload(useCallback(() => unsaved, [unsaved]));
   useEffect(() => {
     const typed = left.get(name) as T | undefined;
     if (typed) reset(typed, { keepDefaultValues: true });
   }, [name, reset]);
   useEffect(() => {
     if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      left.set(name, getValues());
-    };
+    return () => void left.set(name, getValues());
   }, [name, unsaved, getValues]);
   useEffect(() => {
     if (!unsaved) left.delete(name);

@@ -7,12 +7,9 @@ import { toStatementRows } from './statement-rows';
 
 /** Lists entries that were just posted in the statements they appear in. Safe to repeat: an entry never changes, and neither do its rows. */
 export const keepStatements = async (table: Table, posted: readonly Record<string, unknown>[]): Promise<void> => {
-  for (const item of posted) {
+  const writes = posted.flatMap((item) => {
     const db = tenantDb(table, parseCompanyId(String(item.pk)));
-    const rows = toStatementRows(JournalEntries.schema.parse(item));
-    await transactInTurns(
-      table,
-      rows.map((row) => db.put(StatementRows, row)),
-    );
-  }
+    return toStatementRows(JournalEntries.schema.parse(item)).map((row) => db.put(StatementRows, row));
+  });
+  await transactInTurns(table, writes);
 };

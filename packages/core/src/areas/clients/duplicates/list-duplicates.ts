@@ -10,6 +10,8 @@ import { formatMatchKey, listMatchKeys } from './match-keys';
 /** Keys of one read, and reads of one page: however many clients there are, a page costs no more. */
 const KEYS_AT_ONCE = 500;
 const MOST_READS = 6;
+/** So many while nothing is found: keys that nobody shares cost a read alone, and a page of nothing helps nobody. */
+const MOST_EMPTY_READS = 60;
 /** So many share a key and are still compared with each other; beyond, each with the first: it may be the phone of an office. */
 const MOST_COMPARED = 8;
 const MOST_OF_A_KEY = 50;
@@ -79,7 +81,7 @@ export const listDuplicates = async (
 ): Promise<{ pairs: DuplicatePair[]; cursor: string | undefined }> => {
   const found: DuplicatePair[] = [];
   let next = cursor;
-  for (let read = 0; read < MOST_READS && found.length < per_page; read++) {
+  for (let read = 0; read < (found.length > 0 ? MOST_READS : MOST_EMPTY_READS) && found.length < per_page; read++) {
     const page = await db.listPartition(
       ClientMatchKeys,
       { partition: MATCH_KEYS },

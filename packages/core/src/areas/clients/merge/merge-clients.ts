@@ -3,8 +3,9 @@ import { sameValue } from '../../../base/merge';
 import { type Result, refuse } from '../../../base/result';
 import { MAX_TRANSACTION_ITEMS } from '../../../store/limits';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import { withoutScope } from '../../../store/tenant-db';
+import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import { countSteps } from '../../../store/transact';
+import { transactDecided } from '../../../store/transact-decided';
 import type { Write, Writes } from '../../../store/write';
 import { Client, type ClientDraft } from '../client';
 import { clientEvents } from '../client.events';
@@ -14,17 +15,12 @@ import { copyConsents } from '../consents/merge-consents';
 import { listToRename, renameCompanion } from '../related/move-companions';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import type { MergeChoices } from './merge-fields';
+import type { MergeFollowers } from './merge-followers';
 import { mergePassports } from './merge-passports';
 import { mergeProfiles } from './merge-profiles';
 import { MERGE_RULES } from './merge-rules';
-import { moveBeside } from './move-beside';
-import {
-  countTrips,
-  moveClientTrips,
-  moveRemainingTrips,
-  type RepointTraveler,
-  STEPS_PER_TRIP,
-} from './move-client-trips';
+import { moveBeside, returnBeside } from './move-beside';
+import { countTrips, moveClientTrips, moveRemainingTrips, STEPS_PER_TRIP } from './move-client-trips';
 import { readMergeSides } from './read-merge-sides';
 import { refuseDeleted } from './refuse-deleted';
 
@@ -66,11 +62,13 @@ const listTouched = (before: Client, after: Client): Pick<ClientMerge, 'touched'
 export const mergeClients = async (
   call: SignedCall,
   asked: Merge,
-  repoint: RepointTraveler,
+  followers: MergeFollowers,
 ): Promise<Result<Merged>> => {
   const { actor, db, deps, commit } = call;
   if (asked.existing === asked.to_merge) return refuse('client.merge_itself');
-  let isMoving = false;
+  const sides = { client_id: asked.existing, other_id: asked.to_merge };
+  // What an undo has not given back yet goes back before the two are merged again.
+  await finishMerge(db, sides, followers);
   const outcome = await retryOnConflict(async (): Promise<Result<Merged>> => {
     const { kept, other } = await readMergeSides(db, asked.existing, asked.to_merge);
     const [existing, to_merge] = [kept.client, other.client];
@@ -101,7 +99,6 @@ export const mergeClients = async (
     ];
     const steps = writes.reduce((sum, write) => sum + countSteps(write), STEPS_BESIDES + 1);
     const moved = other.trips.slice(0, Math.max(0, Math.floor((MAX_TRANSACTION_ITEMS - steps) / STEPS_PER_TRIP)));
-    isMoving = moved.length < other.trips.length || other.notes.length + other.files.length + naming.length > 0;
     const before = kept.merges.find(({ other_id }) => other_id === to_merge.id);
     const merge: ClientMerge = {
       client_id: existing.id,
@@ -115,13 +112,14 @@ export const mergeClients = async (
       dropped_documents: documents.dropped,
       moved_trips: other.trips.map(({ trip_id, traveler_id }) => ({ trip_id, traveler_id })),
       moved_companions: naming,
-      is_moving: isMoving,
+      moved_memberships: [],
+      is_moving: true,
       version: (before?.version ?? 0) + 1,
     };
     return commit({
       writes: [
         ...writes,
-        ...moveClientTrips(db, moved, existing.id, repoint),
+        ...moveClientTrips(db, moved, existing.id, followers.repointTraveler),
         before ? db.change(ClientMerges, before, merge) : db.insert(ClientMerges, merge),
       ],
       audit: { subject: existing.id, about: keptWrite, changes: { merged: to_merge.ind_code } },
@@ -132,21 +130,42 @@ export const mergeClients = async (
       answer: { client: after, undo_until: getUndoUntil(merge) },
     });
   });
-  if (outcome.ok && isMoving)
-    await finishMerge(call.db, { client_id: asked.existing, other_id: asked.to_merge }, repoint);
+  if (outcome.ok) await finishMerge(db, sides, followers);
   return outcome;
 };
 
-/** Moves what follows a merge: companions, notes, files, and the trips that one transaction had no room for. */
+/** Moves what follows a merge: companions, notes, files, the trips that one transaction had no room for, and what other areas keep of the client. */
+const moveFollowing = async (db: TenantDb, merge: ClientMerge, { repointTraveler, areas }: MergeFollowers) => {
+  const [from, to] = [merge.other_id, merge.client_id];
+  await renameCompanion(withoutScope(db), merge.moved_companions, { from, to });
+  await moveBeside(db, { from, to });
+  await moveRemainingTrips(db, { from, to }, repointTraveler);
+  for (const { move } of areas) await move?.(db, merge);
+};
+
+/** Gives back what followed a merge that was undone. What came since stays. */
+const giveFollowingBack = async (db: TenantDb, merge: ClientMerge, { areas }: MergeFollowers) => {
+  const [from, to] = [merge.client_id, merge.other_id];
+  await renameCompanion(withoutScope(db), merge.moved_companions, { from, to });
+  await returnBeside(db, { from, to });
+  for (const { giveBack } of areas) await giveBack?.(db, merge);
+};
+
+/** Does what is left to do of a merge, or of its undo. Safe to repeat. */
 export const finishMerge = async (
-  db: SignedCall['db'],
-  { client_id, other_id }: Pick<ClientMerge, 'client_id' | 'other_id'>,
-  repoint: RepointTraveler,
+  db: TenantDb,
+  sides: Pick<ClientMerge, 'client_id' | 'other_id'>,
+  followers: MergeFollowers,
 ): Promise<void> => {
-  const merge = await db.get(ClientMerges, { client_id, other_id }, true);
+  const read = () => db.get(ClientMerges, sides, true);
+  const merge = await read();
   if (!merge?.is_moving) return;
-  await renameCompanion(withoutScope(db), merge.moved_companions, { from: other_id, to: client_id });
-  await moveBeside(db, { from: other_id, to: client_id });
-  await moveRemainingTrips(db, { from: other_id, to: client_id }, repoint);
-  await db.transact([db.change(ClientMerges, merge, { ...merge, is_moving: false })]);
+  await (merge.undone_at ? giveFollowingBack : moveFollowing)(db, merge, followers);
+  await transactDecided(db, async () => {
+    const last = await read();
+    if (!last || last.undone_at !== merge.undone_at) return [];
+    return last.undone_at
+      ? [db.deleteIfUnchanged(ClientMerges, last, ['version'])]
+      : [db.change(ClientMerges, last, { ...last, is_moving: false })];
+  });
 };

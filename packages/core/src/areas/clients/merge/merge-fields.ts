@@ -48,11 +48,21 @@ const getOrigin = (value: unknown, kept: unknown, other: unknown): MergeSide => 
 const isOtherPerson = (kept: Fields, other: Fields) =>
   isFilled(kept.first_name) && isFilled(other.first_name) && !sameValue(kept.first_name, other.first_name);
 
+/** Companions without the two themselves: who is one is no companion of their own. */
+const dropEachOther = (profile: Fields, ids: readonly unknown[]): Fields => ({
+  ...profile,
+  ...(Array.isArray(profile.travel_companions) && {
+    travel_companions: profile.travel_companions.filter((one) => !ids.includes(toEntry(one).individual_id)),
+  }),
+});
+
 /**
- * The fields of two profiles as one, `existing` being the one that is kept: by the rules, but where an advisor chose otherwise.
+ * The fields of two profiles as one, the first being the one that is kept: by the rules, but where an advisor chose otherwise.
  * Source: R-ACC-094..116 (G-158..G-164).
  */
-export const mergeFields = (existing: Fields, to_merge: Fields, choices: MergeChoices = {}): MergedFields => {
+export const mergeFields = (one: Fields, two: Fields, choices: MergeChoices = {}): MergedFields => {
+  const ids = [one.id, two.id].filter(isText);
+  const [existing, to_merge] = [dropEachOther(one, ids), dropEachOther(two, ids)];
   const origins: Record<string, MergeSide> = {};
   const take = (path: string, kept: unknown, other: unknown, isOverwritten: boolean): unknown => {
     const usual = getUsualSide(kept, other, isOverwritten);

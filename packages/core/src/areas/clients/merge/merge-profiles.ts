@@ -1,12 +1,14 @@
 import { ok, type Result, refuse } from '../../../base/result';
 import { ClientDraft } from '../client';
+import type { ClientId } from '../client-id';
 import { type MergeChoices, type MergeSide, mergeFields } from './merge-fields';
 
 /** A profile after a merge, and where each of its fields came from, by path. */
 export type MergedProfile = { after_merge: ClientDraft; origins: Record<string, MergeSide> };
 
-/** What an advisor enters of a client, without what the product keeps of them. */
-const toDraft = (client: ClientDraft): ClientDraft => ClientDraft.parse(client);
+type Profile = ClientDraft & { id?: ClientId };
+/** What an advisor enters of a client, without what the product keeps of them but who they are. */
+const toDraft = (client: Profile) => ({ ...ClientDraft.parse(client), id: client.id });
 
 /** Fields as a profile holds them. Refused where a list or a text is longer than fits. */
 export const parseMergedFields = (fields: Record<string, unknown>): Result<ClientDraft> => {
@@ -19,8 +21,8 @@ export const parseMergedFields = (fields: Record<string, unknown>): Result<Clien
 
 /** Two profiles as one: `existing` is kept, `to_merge` the other. Source: R-ACC-093..116 (G-160). */
 export const mergeProfiles = (
-  existing: ClientDraft,
-  to_merge: ClientDraft,
+  existing: Profile,
+  to_merge: Profile,
   choices: MergeChoices = {},
 ): Result<MergedProfile> => {
   const { after, origins } = mergeFields(toDraft(existing), toDraft(to_merge), choices);

@@ -21,6 +21,17 @@ const choices = z
 const documents = z.array(ShownDocument);
 const fields = z.array(z.string());
 
+const Preview = z.object({
+  existing: ShownClient,
+  to_merge: ShownClient,
+  after_merge: ShownClientDraft,
+  origins: z.record(z.string(), z.enum(MERGE_SIDES)),
+  documents: z.object({ stay: documents, move: documents, dropped: documents, left_behind: documents }),
+  trips: z.int(),
+});
+/** One of the two was merged into a client already: who that is, and whether it was a merge of these two that can be undone. */
+const Merged = z.object({ merged_into: z.object({ id: ClientId, name: z.string() }), is_undoable: z.boolean() });
+
 const preview = contract({
   id: 'crm.merge.preview',
   service: 'crm',
@@ -28,18 +39,11 @@ const preview = contract({
   path: '/api/v1/merge_preview/{existing}/{to_merge}',
   handler: 'clients/preview-merge',
   summary:
-    'Two clients and what merging them would make: where each field comes from, which documents stay and move, and on how many trips the client would be.',
+    'Two clients and what merging them would make: where each field comes from, which documents stay and move, and on how many trips the client would be. Of two of whom one was merged already, the client they went to.',
   access: merge,
   input: z.object(sides),
-  output: z.object({
-    existing: ShownClient,
-    to_merge: ShownClient,
-    after_merge: ShownClientDraft,
-    origins: z.record(z.string(), z.enum(MERGE_SIDES)),
-    documents: z.object({ stay: documents, move: documents, dropped: documents, left_behind: documents }),
-    trips: z.int(),
-  }),
-  errors: ['record.missing', 'client.merged', 'client.merge_itself', 'client.merge_too_long'],
+  output: z.union([Merged, Preview]),
+  errors: ['record.missing', 'client.merge_itself', 'client.merge_too_long'],
 });
 const create = contract({
   id: 'crm.merge.create',

@@ -10,7 +10,7 @@ import { getClientPurgeAt } from '../client-trash';
 
 /**
  * Two profiles that were merged, as both were before, and what moved: all that an undo needs. It is kept as long as the other profile is in the
- * trash, in the partition of the kept one. While notes, files or trips are still to be moved it waits for a job.
+ * trash, in the partition of the kept one. While anything is still to be moved, or to go back, it waits for a job.
  */
 export const ClientMerge = z.object({
   client_id: ClientId,
@@ -28,6 +28,12 @@ export const ClientMerge = z.object({
   moved_trips: z.array(z.object({ trip_id: TripId, traveler_id: TravelerId })),
   /** Who named the other profile as a companion, and names the kept one now. */
   moved_companions: z.array(ClientId).default([]),
+  /** Where the other profile was a member, in which place, and whether the kept one was a member too. */
+  moved_memberships: z
+    .array(z.object({ institution_id: z.string(), place: z.int().min(0), was_member: z.boolean() }))
+    .default([]),
+  /** When it was undone; what follows then still has to go back. */
+  undone_at: Instant.optional(),
   is_moving: z.boolean(),
   version: Version,
 });

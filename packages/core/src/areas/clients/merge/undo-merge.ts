@@ -1,19 +1,19 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { ok, type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import { type TenantDb, withoutScope } from '../../../store/tenant-db';
+import type { TenantDb } from '../../../store/tenant-db';
 import { type Client, clientName } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { CLIENT_TRASH_DAYS } from '../client-trash';
 import { returnConsents } from '../consents/merge-consents';
-import { renameCompanion } from '../related/move-companions';
+import { Households } from '../related/related.records';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
-import { moveDocuments, withFields } from './merge-clients';
+import { finishMerge, moveDocuments, withFields } from './merge-clients';
+import type { MergeFollowers } from './merge-followers';
 import { parseMergedFields } from './merge-profiles';
-import { returnBeside } from './move-beside';
-import { countTrips, moveClientTrips, type RepointTraveler } from './move-client-trips';
+import { countTrips, moveClientTrips } from './move-client-trips';
 import { planUndo, type UndoPlan } from './plan-undo';
 import { type MergeSideRecords, readMergeSides } from './read-merge-sides';
 
@@ -36,7 +36,7 @@ export const readUndoableMerge = async (
   const [client, other] = [records.kept.client, records.other.client];
   if (!client || !other) return refuse('record.missing');
   const merge = records.kept.merges.find(({ other_id }) => other_id === to_merge);
-  if (!merge || getUndoUntil(merge) <= now)
+  if (!merge || merge.undone_at || getUndoUntil(merge) <= now)
     return refuse('client.merge_not_undoable', { params: { days: String(CLIENT_TRASH_DAYS) } });
   if (client.deleted_at) return refuse('client.merge_kept_deleted', { params: { name: clientName(client) } });
   return ok({ merge, client, other, plan: planUndo(merge, client), records });
@@ -51,9 +51,10 @@ type Undone = { client: Client; restored: Client } & Pick<UndoPlan, 'kept_change
  * Undoes a merge: both profiles are as they were before, documents and trips are where they were. Changes made since stay with the kept profile;
  * trips that are gone by now, and links that came since, stay as they are. Source: G-165.
  */
-export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTraveler): Promise<Result<Undone>> =>
-  retryOnConflict(async () => {
-    const { db, deps, commit } = call;
+export const undoMerge = async (call: SignedCall, asked: Sides, followers: MergeFollowers): Promise<Result<Undone>> => {
+  const { db, deps, commit } = call;
+  const { repointTraveler } = followers;
+  const undone = await retryOnConflict(async () => {
     const now = deps.now();
     const found = await readUndoableMerge(db, asked, now);
     if (!found.ok) return found;
@@ -67,26 +68,27 @@ export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTravel
     const stay = kept.trips.filter((link) => !wasMoved(link));
     const fields = parseMergedFields(plan.fields);
     if (!fields.ok) return fields;
-    // Only a household that came with the other profile goes with it.
-    const isJoint = client.household_id === merge.to_merge.household_id;
-    const undone = {
+    const { deleted_at: _at, deleted_by: _by, merged_into, ...rest } = other;
+    // Who joined or left a household since stays so; one that ended has nobody.
+    const became = merge.existing.household_id ?? merge.to_merge.household_id;
+    const isOver = rest.household_id && !(await db.get(Households, { id: rest.household_id }, true));
+    const after = {
       ...withFields(client, fields.value),
       trips: countTrips(stay),
-      household_id: merge.existing.household_id ?? (isJoint ? undefined : client.household_id),
+      household_id: client.household_id === became ? merge.existing.household_id : client.household_id,
       updated_at: now,
       version: client.version + 1,
     };
-    const { deleted_at: _at, deleted_by: _by, merged_into, ...rest } = other;
     const isAway = merged_into === client.id;
     const restored = {
       ...(isAway ? rest : other),
+      ...(isOver && { household_id: undefined }),
       trips: countTrips(records.other.trips, back),
       version: other.version + 1,
     };
-    const keptWrite = db.change(Clients, client, undone);
-    await renameCompanion(withoutScope(db), merge.moved_companions, { from: client.id, to: other.id });
-    await returnBeside(db, { from: client.id, to: other.id });
-    for (const link of back.slice(MOST_TRIPS)) await db.transact(moveClientTrips(db, [link], other.id, repoint));
+    const keptWrite = db.change(Clients, client, after);
+    for (const link of back.slice(MOST_TRIPS))
+      await db.transact(moveClientTrips(db, [link], other.id, repointTraveler));
     return commit({
       writes: [
         keptWrite,
@@ -98,12 +100,15 @@ export const undoMerge = (call: SignedCall, asked: Sides, repoint: RepointTravel
         ),
         ...returnConsents(db, kept.consents, other.id),
         ...merge.dropped_documents.map((document) => db.insert(TravelDocuments, document)),
-        ...moveClientTrips(db, back.slice(0, MOST_TRIPS), other.id, repoint),
-        db.deleteIfUnchanged(ClientMerges, merge, ['version']),
+        ...moveClientTrips(db, back.slice(0, MOST_TRIPS), other.id, repointTraveler),
+        db.change(ClientMerges, merge, { ...merge, undone_at: now, is_moving: true }),
       ],
       audit: { subject: client.id, about: keptWrite, changes: { restored: other.ind_code } },
       further_audits: [{ subject: other.id, action: 'client.merge_undone', changes: { from: client.ind_code } }],
       events: [clientEvents.merge_undone({ id: client.id })],
-      answer: { client: undone, restored, kept_changes: plan.kept_changes, unreconciled: plan.unreconciled },
+      answer: { client: after, restored, kept_changes: plan.kept_changes, unreconciled: plan.unreconciled },
     });
   });
+  if (undone.ok) await finishMerge(db, { client_id: asked.existing, other_id: asked.to_merge }, followers);
+  return undone;
+};

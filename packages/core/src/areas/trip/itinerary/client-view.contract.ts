@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ItineraryId, TripId } from '../../../base/ids';
+import { Instant } from '../../../base/values';
 import { contract } from '../../../contract/contract';
 import { LinkToken } from './itinerary';
 
@@ -35,7 +36,14 @@ const preview = contract({
   access: { kind: 'signed_in', permissions: ['Preview Trips'], action: 'preview trips' },
   keyScope: 'trips:read',
   input: z.object(ids),
-  output: z.object({ ti_name: z.string(), html: z.string() }),
+  output: z.object({
+    ti_name: z.string(),
+    html: z.string(),
+    /** Changes when the page says something else. */
+    content_hash: z.string(),
+    /** The links to its pictures work for 15 minutes from then. */
+    made_at: Instant,
+  }),
   errors: ['record.missing'],
 });
 const word = contract({

@@ -47,16 +47,17 @@ function* driftOf(db: TenantDb, client: Client, kept: Links, right: Links): Gene
   const lacking = missingIn(right, kept).map((link): Write => db.insert(ClientTrips, link));
   const strays = missingIn(kept, right).map((link): Write => db.remove(ClientTrips, link));
   const steps = [...lacking, ...strays];
-  if (steps.length === 0 && client.trips === right.size) return;
+  const trips = new Set([...right.values()].map(({ trip_id }) => trip_id)).size;
+  if (steps.length === 0 && client.trips === trips) return;
   const where = `trips of ${client.id}`;
   for (; steps.length > AT_ONCE; steps.splice(0, AT_ONCE))
-    yield { where, kept: kept.size, right: right.size, mend: steps.slice(0, AT_ONCE) };
+    yield { where, kept: kept.size, right: trips, mend: steps.slice(0, AT_ONCE) };
   const count = db.updateIf(
     Clients,
     { id: client.id },
-    { set: tripsOfClient(right.size), expected: { trips: client.trips } },
+    { set: tripsOfClient(trips), expected: { trips: client.trips } },
   );
-  yield { where, kept: client.trips, right: right.size, mend: [...steps, count] };
+  yield { where, kept: client.trips, right: trips, mend: [...steps, count] };
 }
 
 const NONE: Links = new Map();

@@ -10,7 +10,7 @@ import { getTripAdvisor } from '../trips/lifecycle/trip-life';
 import { inTrip } from '../trips/trip.partition';
 import { Departures, Travelers, Trips } from '../trips/trip.records';
 import { nextCheck } from './check-night';
-import { checkPapers } from './check-papers';
+import { toKnownPapers } from './check-papers';
 import { newFindings } from './notified-findings';
 import { NotifiedFindings } from './notified-findings.records';
 import { readPapers } from './read-papers';
@@ -50,7 +50,7 @@ export const checkDeparture = async (tools: Tools, company: CompanyId, departure
   if (!trip) return;
   const checked = { ...found, trip, today: now.slice(0, 10) };
   const papers = await readPapers(db, { ...found, user_id: trip.user_id, seesClients: true });
-  const findings = checkTrip({ ...checked, papers: checkPapers(checked, papers) });
+  const findings = checkTrip({ ...checked, ...toKnownPapers(checked, papers) });
   const { fresh, known } = newFindings(findings, told?.known ?? []);
   const same = known.join() === (told?.known ?? []).join();
   const next = { trip_id, known, version: 1 };

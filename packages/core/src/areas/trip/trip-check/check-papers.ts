@@ -1,5 +1,6 @@
 import { addDays, isDay } from '../../../base/days';
 import { fullName } from '../../../base/full-name';
+import type { TravelerId } from '../../../base/ids';
 import {
   type ClientId,
   checkPassports,
@@ -23,7 +24,11 @@ export type Papers = {
   rules: EntryRules;
   profiles: ReadonlyMap<
     ClientId,
-    { citizenship?: string | undefined; documents: readonly Omit<TravelDocument, 'number_encrypted'>[] }
+    {
+      citizenship?: string | undefined;
+      dob?: string | undefined;
+      documents: readonly Omit<TravelDocument, 'number_encrypted'>[];
+    }
   >;
 };
 
@@ -125,3 +130,14 @@ export const checkPapers = (checked: CheckedTrip, { rules, profiles }: Papers): 
     ...notes.map((say): PaperFinding => ({ rule: 'TC-23', severity: 'note', say })),
   ];
 };
+
+type Profiles = Papers['profiles'];
+/** Of whom the date of birth is in the profile of the client. */
+const listDobInProfile = (travelers: CheckedTrip['travelers'], profiles: Profiles): TravelerId[] =>
+  travelers.flatMap(({ id, client_id }) => (client_id && profiles.get(client_id)?.dob ? [id] : []));
+
+/** What profiles and the rules of countries add to the check of a trip. */
+export const toKnownPapers = (checked: CheckedTrip, papers: Papers) => ({
+  papers: checkPapers(checked, papers),
+  dob_in_profile: listDobInProfile(checked.travelers, papers.profiles),
+});

@@ -1,4 +1,5 @@
 import { isDay } from '../../../base/days';
+import type { TravelerId } from '../../../base/ids';
 import type { Booking } from '../bookings/booking';
 import type { Traveler } from '../trips/traveler';
 import { activeAmong, travelersAmong } from '../trips/traveler-counts';
@@ -14,6 +15,8 @@ export type CheckedTrip = {
   today: string;
   /** What was found of papers, by the rules of countries and the profiles of clients; without it only what travelers say counts. */
   papers?: readonly Finding[] | undefined;
+  /** Travelers whose date of birth is in the profile of their client, whatever the trip has copied of it. */
+  dob_in_profile?: readonly TravelerId[] | undefined;
 };
 
 /** Bookings that will not happen are not checked. */

@@ -1,8 +1,12 @@
+import type { BookingType } from '../../../base/booking-types';
 import type { BookingId, TravelerId } from '../../../base/ids';
 
 /** How bad it is: a problem spoils the journey, a warning may, a note only wants to be known. */
 export const SEVERITIES = ['problem', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
+
+/** What a new booking is, as far as that is known: its type, and the day it ends on. */
+export type BookingStart = { booking_type?: BookingType; until?: string };
 
 /** What mends a finding in one click, or opens the place where it is mended. `label` is what the button says. */
 export type Repair = { label: string } & (
@@ -11,7 +15,7 @@ export type Repair = { label: string } & (
   | { do: 'mark-booked'; booking_id: BookingId }
   | { do: 'edit-booking'; booking_id: BookingId; field?: string }
   | { do: 'remove-booking'; booking_id: BookingId }
-  | { do: 'add-booking'; date: string }
+  | { do: 'add-booking'; date: string; start: BookingStart }
   | { do: 'add-task'; title: string; due_day: string }
 );
 

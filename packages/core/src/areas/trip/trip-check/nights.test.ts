@@ -8,10 +8,15 @@ const all = stay(may(1), may(5));
 
 it('TC-01 finds nights without a bed, those in a row as one', () => {
   expect(findingsOfRule('TC-01', [stay(may(1), may(2))])).toMatchObject([
-    { severity: 'problem', date: may(2), say: 'No lodging booked for 3 nights, from 05/02/2026 to 05/04/2026.' },
+    {
+      severity: 'problem',
+      date: may(2),
+      say: 'No lodging booked for 3 nights, from 05/02/2026 to 05/04/2026.',
+      repair: { do: 'add-booking', date: may(2), start: { booking_type: 'Accommodation', until: may(5) } },
+    },
   ]);
   expect(findingsOfRule('TC-01', [stay(may(1), may(2)), stay(may(3), may(5))])).toMatchObject([
-    { say: 'No lodging booked for the night of 05/02/2026.', repair: { do: 'add-booking', date: may(2) } },
+    { say: 'No lodging booked for the night of 05/02/2026.', repair: { date: may(2), start: { until: may(3) } } },
   ]);
 });
 it('TC-01 finds the nights of an empty trip, as soon as it has dates', () => {
@@ -134,7 +139,10 @@ it('TC-20 hints at the ways between airport and hotel that nothing drives', () =
     {
       date: may(5),
       say: 'No transfer booked from Hotel Luna to LIS on 05/05/2026.',
-      repair: { do: 'add-booking', label: 'Add transfer', date: may(5) },
+      repair: {
+        ...{ do: 'add-booking', label: 'Add transfer', date: may(5) },
+        start: { booking_type: 'Transportation' },
+      },
     },
   ]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TripId } from '../../../base/ids';
+import { TravelerId, TripId } from '../../../base/ids';
 import { byId, contract } from '../../../contract/contract';
 import { ClientId } from '../../clients/public-schemas';
 import { Trip } from '../trips/trip';
@@ -17,7 +17,11 @@ const check = contract({
   keyScope: 'trips:read',
   viewableByParent: true,
   input: z.object({ trip_id: TripId }),
-  output: z.object({ findings: z.array(PaperFinding) }),
+  output: z.object({
+    findings: z.array(PaperFinding),
+    /** Travelers whose date of birth is in the profile of their client. */
+    dob_in_profile: z.array(TravelerId),
+  }),
   errors: ['record.missing'],
 });
 const list = contract({

@@ -27,6 +27,12 @@ it('TC-08 finds a passenger whose birth date or full name is missing', () => {
     },
   ]);
 });
+it('TC-08 takes a date of birth from the profile of the client', () => {
+  const travelers = [traveler()];
+  expect(findingsOfRule('TC-08', [way], { travelers })).toHaveLength(1);
+  const dob_in_profile = travelers.map(({ id }) => id);
+  expect(findingsOfRule('TC-08', [way], { travelers, dob_in_profile })).toEqual([]);
+});
 it('TC-08 asks nothing of whoever is complete, cancelled, not on the flight, or only stays', () => {
   const none = (travelers: ReturnType<typeof traveler>[], bookings = [way]) =>
     expect(findingsOfRule('TC-08', bookings, { travelers })).toEqual([]);

@@ -23,7 +23,14 @@ export const readPapers = async (db: TenantDb, { travelers, user_id, seesClients
     rules,
     profiles: new Map(
       profiles.flatMap((profile) =>
-        profile ? [[profile.client.id, { citizenship: profile.client.citizenship, documents: profile.documents }]] : [],
+        profile
+          ? [
+              [
+                profile.client.id,
+                { citizenship: profile.client.citizenship, dob: profile.client.dob, documents: profile.documents },
+              ],
+            ]
+          : [],
       ),
     ),
   };

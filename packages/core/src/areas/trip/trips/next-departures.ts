@@ -21,15 +21,15 @@ type Reader = Pick<Actor, 'permissions'>;
 type NextDepartures = { upcoming: Departure[]; soon: TripId[]; unpaid: TripId[] };
 const NONE: NextDepartures = { upcoming: [], soon: [], unpaid: [] };
 
-/** The trips of those departures that have bookings agreed with the client and not paid in full, within the days of the trips. */
-const unpaidOf = async (db: TenantDb, { permissions }: Reader, trips: readonly Departure[]) => {
+/** The trips of those departures that have bookings agreed with the client, due by that day and not paid in full, within the days of the trips. */
+const unpaidOf = async (db: TenantDb, { permissions }: Reader, trips: readonly Departure[], by: string) => {
   const [first] = trips;
   if (!first || !permissions.has('View Reservations') || !permissions.has('Dashboard Sales')) return [];
   const last = trips.reduce((day, { start_date, end_date = start_date }) => (end_date > day ? end_date : day), '');
   const rows = await wholeList((cursor) =>
     db.listRows(BOOKING_LIST, BookingRows, { ...betweenDays(first.start_date, last), cursor }),
   );
-  const owed = new Set<string>(rows.filter(isOwed).map(({ trip_id }) => trip_id));
+  const owed = new Set<string>(rows.filter((row) => isOwed(row, by)).map(({ trip_id }) => trip_id));
   return trips.filter(({ trip_id }) => owed.has(trip_id)).map(({ trip_id }) => trip_id);
 };
 
@@ -52,6 +52,6 @@ export const nextDepartures = async (db: TenantDb, reader: Reader, today: string
   return {
     upcoming,
     soon: items.filter(({ start_date }) => start_date <= until).map(({ trip_id }) => trip_id),
-    unpaid: await unpaidOf(db, reader, upcoming),
+    unpaid: await unpaidOf(db, reader, upcoming, until),
   };
 };

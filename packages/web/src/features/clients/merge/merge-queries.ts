@@ -2,7 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, call } from '../../../lib/api';
 
 export type DuplicatePair = CallOutput<'crm.duplicates.list'>['pairs'][number];
-export type MergePreview = CallOutput<'crm.merge.preview'>;
+type Previewed = CallOutput<'crm.merge.preview'>;
+export type MergePreview = Extract<Previewed, { existing: unknown }>;
+/** Where one of two went who was merged already. */
+export type AlreadyMerged = Extract<Previewed, { merged_into: unknown }>;
 export type MergeSides = CallInput<'crm.merge.preview'>;
 
 /** Everything begins with `clients`, so that news of a client makes it old. */

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { dismissToast, shownToasts } from '../../../lib/toast-store';
-import { fakeFetch, refusal } from '../../../testing/fake-fetch';
+import { fakeFetch } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { DuplicatesPage } from './pages/duplicates-page';
@@ -88,6 +88,27 @@ describe('the list of duplicates', () => {
     expect(await screen.findByRole('heading', { name: 'No duplicates' })).toBeTruthy();
   });
 
+  it('goes on by itself until it has seen all clients, and then says that there are none', async () => {
+    const following: Readonly<Record<string, string>> = { '': 'a', a: 'b' };
+    let answer = () => {};
+    const last = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sent = fakeFetch({
+      [LIST]: async ({ url }) => {
+        const at = url.searchParams.get('cursor') ?? '';
+        if (at === 'b') await last;
+        return { json: { pairs: [], cursor: following[at] } };
+      },
+    });
+    renderInApp(<DuplicatesPage />);
+    await screen.findByText('Looking through your clients for duplicates…');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'No duplicates' })).toBeTruthy();
+    expect(sent).toHaveLength(3);
+  });
+
   it('offers no merge to those who may not', async () => {
     signIn(TOKENS, sessionUser({ permissions_data: ['View Client Profiles'] }));
     fakeFetch({ [LIST]: { json: { pairs: [pair] } } });
@@ -163,7 +184,7 @@ describe('the merge', () => {
       unreconciled: ['phone'],
     };
     const sent = open({
-      [PREVIEW]: refusal(409, 'client.merged', 'This profile was merged into Mara Lind. Open that profile instead.'),
+      [PREVIEW]: { json: { merged_into: { id: kept.id, name: 'Mara Lind' }, is_undoable: true } },
       [`GET ${ONE}`]: { json: merged },
       [`POST ${ONE}/undo`]: {
         json: { client: kept, restored: other, kept_changes: ['tags'], unreconciled: ['phone'] },
@@ -178,10 +199,11 @@ describe('the merge', () => {
   });
 
   it('that can no longer be undone says where the profile went', async () => {
-    open({
-      [PREVIEW]: refusal(409, 'client.merged', 'This profile was merged into Mara Lind. Open that profile instead.'),
-      [`GET ${ONE}`]: refusal(409, 'client.merge_not_undoable', 'This merge can’t be undone anymore.'),
+    const sent = open({
+      [PREVIEW]: { json: { merged_into: { id: kept.id, name: 'Mara Lind' }, is_undoable: false } },
     });
     expect(await screen.findByText(/was merged into Mara Lind/)).toBeTruthy();
+    // What can only be refused isn't asked for.
+    expect(sent.some(({ url }) => url.pathname === ONE)).toBe(false);
   });
 });

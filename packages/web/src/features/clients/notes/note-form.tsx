@@ -31,7 +31,7 @@ export const NoteForm = ({ known, keepAs, onSave, onClose }: Props) => {
     onClose();
   };
   return (
-    <Form form={form} onSubmit={save} keepAs={keepAs}>
+    <Form form={form} onSubmit={save} keepAs={keepAs} unsaved={form.formState.isDirty}>
       <SelectField control={form.control} name="kind" label="Type" options={KINDS} />
       <TextField
         control={form.control}

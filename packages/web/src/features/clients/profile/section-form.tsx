@@ -50,12 +50,13 @@ export const SectionForm = <R extends ProfileRecord>({ section, record, kind, na
       const edit = getSectionChanges(section, from, typed);
       return edit ? { edit, after: await save(from, edit) } : { edit, after: from };
     });
-    if (!saved) return;
+    if (!saved) return false;
     const { edit } = saved;
     onClose();
-    if (!edit) return;
+    if (!edit) return true;
     const undo = () => void save(saved.after, { changes: toReverted(edit), was: edit.changes }).catch(notifyError);
     notify({ kind: 'success', title: `${section.title} saved`, undo });
+    return true;
   };
   return (
     <chakra.div
@@ -66,7 +67,12 @@ export const SectionForm = <R extends ProfileRecord>({ section, record, kind, na
         void leave();
       }}
     >
-      <Form form={form} onSubmit={submit} keepAs={`${kind.what}.${record.id}.${section.id}`}>
+      <Form
+        form={form}
+        onSubmit={submit}
+        keepAs={`${kind.what}.${record.id}.${section.id}`}
+        unsaved={form.formState.isDirty}
+      >
         {live.stale && <StaleNotice {...live.stale} />}
         {section.groups.map(({ title, fields }) => (
           <Stack key={fields[0]?.name} gap="3" role={title ? 'group' : undefined} aria-label={title}>

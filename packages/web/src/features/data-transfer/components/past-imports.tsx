@@ -8,7 +8,7 @@ import { STATE_WORDS } from '../import-words';
 
 const whatCame = ({ state, tally, done, taken_back }: ImportRow): string => {
   if (state === 'taken_back') return `${countOf(taken_back.removed, 'client')} removed`;
-  if (state === 'done' || state === 'running') return `${countOf(done.created, 'client')} added`;
+  if (state === 'done' || state === 'running' || state === 'finding') return `${countOf(done.created, 'client')} added`;
   return state === 'checked' ? `${countOf(tally.rows, 'row')} checked` : '';
 };
 

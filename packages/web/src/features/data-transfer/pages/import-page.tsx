@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { isUnderWay } from '@wayline/core/areas/data-transfer/import-states';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
@@ -17,8 +18,7 @@ import { type DataImport, type ImportId, importQueries } from '../import-queries
 
 const Step = ({ of }: { of: DataImport }) => {
   const [isMapping, setMapping] = useState(false);
-  if (of.state === 'checking' || of.state === 'running' || of.state === 'taking_back')
-    return <ImportProgress of={of} />;
+  if (isUnderWay(of.state)) return <ImportProgress of={of} />;
   if (of.state === 'done' || of.state === 'taken_back') return <ResultStep of={of} />;
   if (of.state === 'checked' && !isMapping) return <ReviewStep of={of} onMapping={() => setMapping(true)} />;
   return (

@@ -9,12 +9,14 @@ import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
 import { PATHS } from '../../../lib/paths';
 import { notify } from '../../../lib/toast-store';
+import { dropUnsavedEdits, saveUnsavedEdits, useHasUnsavedEdits } from '../../../lib/unsaved-edits';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { confirm, QUESTIONS } from '../../../ui/confirm-dialog';
 import { IfPermitted } from '../../../ui/if-permitted';
 import { notifyError } from '../../../ui/notify-error';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
+import { saveFirst } from '../../../ui/save-first';
 import { FormStatusBadge } from '../form-status-badge';
 import { invalidateForms, type OpenedForm } from '../forms-queries';
 import { getReceivedPath } from '../received-path';
@@ -42,12 +44,8 @@ export const FormHeader = ({ opened, draft, saving, listPath, onCheck }: Props) 
   const deletes = useGuardedAction('Delete Forms', 'delete forms');
   const refresh = () => invalidateForms(cache);
   const publish = useMutation({
-    mutationFn: async () => {
-      const version = await saving.flush();
-      return version === undefined ? undefined : call('crm.forms.publish', { id: form.id, version });
-    },
+    mutationFn: () => call('crm.forms.publish', { id: form.id, version: saving.getVersion() }),
     onSuccess: (done) => {
-      if (!done) return undefined;
       saving.setVersion(done.form);
       notify({ kind: 'success', title: 'Published' });
       return refresh();
@@ -58,10 +56,7 @@ export const FormHeader = ({ opened, draft, saving, listPath, onCheck }: Props) 
     },
   });
   const close = useMutation({
-    mutationFn: async () => {
-      await saving.flush();
-      return call('crm.forms.close', { id: form.id });
-    },
+    mutationFn: () => call('crm.forms.close', { id: form.id }),
     onSuccess: (done) => {
       saving.setVersion(done.form);
       notify({ kind: 'success', title: 'Closed. Publish it to take answers again.' });
@@ -70,10 +65,7 @@ export const FormHeader = ({ opened, draft, saving, listPath, onCheck }: Props) 
     onError: notifyError,
   });
   const duplicate = useMutation({
-    mutationFn: async () => {
-      await saving.flush();
-      return call('crm.forms.duplicate', { id: form.id });
-    },
+    mutationFn: () => call('crm.forms.duplicate', { id: form.id }),
     onSuccess: async (made) => {
       void refresh();
       await navigate(PATHS.form(made.form.id));
@@ -83,7 +75,9 @@ export const FormHeader = ({ opened, draft, saving, listPath, onCheck }: Props) 
   const remove = async () => {
     const text = `${form.form_name} and ${countOf(form.submitted_forms, 'response')} will move to the trash. You can restore it for 30 days.`;
     if (!(await confirm({ ...QUESTIONS.delete, text }))) return;
-    await saving.flush();
+    // What can't be saved any more goes with the form.
+    await saveUnsavedEdits();
+    dropUnsavedEdits();
     try {
       await call('crm.forms.delete', { id: form.id });
       const undo = () => void call('crm.forms.restore', { id: form.id }).then(refresh, notifyError);
@@ -95,8 +89,8 @@ export const FormHeader = ({ opened, draft, saving, listPath, onCheck }: Props) 
     }
   };
   const isPublished = form.form_status === 'published';
-  const hasChanges =
-    form.version !== form.published_from || typeof saving.state === 'object' || saving.state === 'saving';
+  const hasUnsaved = useHasUnsavedEdits();
+  const hasChanges = form.version !== form.published_from || hasUnsaved;
   return (
     <>
       <PageHeader
@@ -117,12 +111,12 @@ export const FormHeader = ({ opened, draft, saving, listPath, onCheck }: Props) 
             </Button>
             <IfPermitted permission="Edit Forms">
               {isPublished && (
-                <Button variant="outline" onClick={edits(() => setOpen('share'))}>
+                <Button variant="outline" onClick={edits(saveFirst(() => setOpen('share')))}>
                   Share
                 </Button>
               )}
               {(!isPublished || hasChanges) && (
-                <Button loading={publish.isPending} onClick={edits(() => publish.mutate())}>
+                <Button loading={publish.isPending} onClick={edits(saveFirst(() => publish.mutate()))}>
                   {isPublished ? 'Publish changes' : 'Publish'}
                 </Button>
               )}
@@ -136,11 +130,11 @@ export const FormHeader = ({ opened, draft, saving, listPath, onCheck }: Props) 
               <Portal>
                 <Menu.Positioner>
                   <Menu.Content>
-                    <Menu.Item value="duplicate" onClick={edits(() => duplicate.mutate())}>
+                    <Menu.Item value="duplicate" onClick={edits(saveFirst(() => duplicate.mutate()))}>
                       <Copy size={14} aria-hidden /> Duplicate
                     </Menu.Item>
                     {isPublished && (
-                      <Menu.Item value="close" onClick={edits(() => close.mutate())}>
+                      <Menu.Item value="close" onClick={edits(saveFirst(() => close.mutate()))}>
                         <Lock size={14} aria-hidden /> Close form
                       </Menu.Item>
                     )}

@@ -3,6 +3,7 @@ import type { FormDraft } from '@wayline/core/areas/forms/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
+import { useUnsavedEdits } from '../../../lib/unsaved-edits';
 import { type FormRecord, formQuery, type OpenedForm } from '../forms-queries';
 
 /** How long nothing changes before it is saved, in milliseconds. */
@@ -44,17 +45,18 @@ export const useAutosave = (form: FormRecord, draft: FormDraft) => {
       return false;
     }
   }, [form.id, setVersion]);
-  /** Saves what is open, and answers with the version to go on with; undefined where it could not. */
-  const flush = useCallback(async (): Promise<number | undefined> => {
+  const flush = useCallback((): Promise<boolean> => {
     running.current = save();
-    return (await running.current) ? saved.current.version : undefined;
+    return running.current;
   }, [save]);
+  useUnsavedEdits({ isUnsaved: draft !== saved.current.draft, save: flush, savesItself: true });
   const isStopped = typeof state === 'object' && state.isStale;
   useEffect(() => {
     if (draft === saved.current.draft || isStopped) return undefined;
     const timer = setTimeout(() => void flush(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, flush, isStopped]);
-  useEffect(() => () => void flush(), [flush]);
-  return { state, flush, setVersion };
+  /** The version to go on with, now that it is saved. */
+  const getVersion = () => saved.current.version;
+  return { state, getVersion, setVersion };
 };

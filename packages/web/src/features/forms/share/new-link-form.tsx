@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Input, Stack } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api';
 import { Field } from '../../../ui/field';
 import { notifyError } from '../../../ui/notify-error';
@@ -40,26 +40,39 @@ const MailPreview = ({ form, name, message }: PreviewProps) => {
   );
 };
 
-type Props = { form: FormRecord; way: Way; onMade: (url: string, email: string | undefined) => void };
+type Props = {
+  form: FormRecord;
+  way: Way;
+  onMade: (url: string, email: string | undefined) => void;
+  /** Whether anything is typed that closing would lose. */
+  onTyped: (isTyped: boolean) => void;
+};
 
 /** What a link is made of: for whom, for how long, and how often it can be answered. */
-export const NewLinkForm = ({ form, way, onMade }: Props) => {
+export const NewLinkForm = ({ form, way, onMade, onTyped }: Props) => {
   const cache = useQueryClient();
   const [client, setClient] = useState<ClientChoice>();
   const [email, setEmail] = useState('');
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
-  const [days, setDays] = useState<string>(way === 'mail' ? '30' : FOREVER);
-  const [once, setOnce] = useState(way === 'mail');
+  const [chosenDays, setDays] = useState<string>();
+  const days = chosenDays ?? (way === 'mail' ? '30' : FOREVER);
+  const [chosenOnce, setOnce] = useState<boolean>();
+  const once = way !== 'embed' && (chosenOnce ?? way === 'mail');
   const [prefilled, setPrefilled] = useState(true);
   const [shows, setShows] = useState(false);
+  const isTyped = client !== undefined || [email, name, message].some((text) => text.trim() !== '');
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [isTyped, onTyped]);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       call('crm.form-links.create', {
         form_id: form.id,
         ...(name.trim() && { name: name.trim() }),
         ...(way === 'mail' && { email: email.trim(), message }),
-        ...(client && { client_id: client.id, prefilled }),
+        ...(way !== 'embed' && client && { client_id: client.id, prefilled }),
         ...(days !== FOREVER && { days_valid: Number(days) }),
         single_use: once,
       }),
@@ -106,7 +119,7 @@ export const NewLinkForm = ({ form, way, onMade }: Props) => {
       {way === 'mail' && (
         <TextSetting label="Message" rows={3} maxLength={LONGEST_MESSAGE} value={message} onChange={setMessage} />
       )}
-      {client && (
+      {way !== 'embed' && client && (
         <TickSetting
           label="Fill in what we know"
           hint="The client sees their profile in the form and corrects it. Document numbers are never shown."

@@ -1,6 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Modal } from '../../../ui/modal';
+import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
 import type { OpenedForm } from '../forms-queries';
 import { LinkList } from './link-list';
 import { MadeLink } from './made-link';
@@ -11,9 +12,11 @@ import { WAYS, type Way } from './ways';
 export const ShareDialog = ({ opened, onClose }: { opened: OpenedForm; onClose: () => void }) => {
   const { form, links } = opened;
   const [way, setWay] = useState<Way>('link');
+  const [isTyped, setTyped] = useState(false);
+  const leave = useConfirmDiscard(isTyped, onClose);
   const [made, setMade] = useState<{ url: string; way: Way; email: string | undefined }>();
   return (
-    <Modal open kind="sheet" width="520px" title={`Share ${form.form_name}`} onClose={onClose}>
+    <Modal open kind="sheet" width="520px" title={`Share ${form.form_name}`} onClose={() => void leave()}>
       <Stack gap="5">
         <HStack gap="1" role="group" aria-label="How to share">
           {WAYS.map(({ key, label }) => (
@@ -34,7 +37,7 @@ export const ShareDialog = ({ opened, onClose }: { opened: OpenedForm; onClose: 
         {made ? (
           <MadeLink {...made} name={form.form_name} onAnother={() => setMade(undefined)} />
         ) : (
-          <NewLinkForm key={way} form={form} way={way} onMade={(url, email) => setMade({ url, way, email })} />
+          <NewLinkForm form={form} way={way} onTyped={setTyped} onMade={(url, email) => setMade({ url, way, email })} />
         )}
         {links.length > 0 && <LinkList links={links} />}
         {links.length === 0 && (

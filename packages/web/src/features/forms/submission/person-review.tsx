@@ -8,6 +8,7 @@ import { PATHS } from '../../../lib/paths';
 import { IfPermitted } from '../../../ui/if-permitted';
 import { RouterLink } from '../../../ui/router-link';
 import type { OpenedSubmission, ShownPerson } from '../forms-queries';
+import { MergeFirst } from './merge-first';
 import { ProposalRow } from './proposal-row';
 import { useSubmission } from './use-submission';
 
@@ -43,6 +44,7 @@ export const PersonReview = ({ opened, person }: { opened: OpenedSubmission; per
   const { accept, isBusy } = useSubmission(opened);
   const done = submission.people.find((one) => one.person === person.person);
   const ticked = proposals.filter(({ kind, field_id }) => kind !== 'same' && !left.has(field_id));
+  const twin = person.candidates.find(({ grade, client: one }) => grade === 'certain' && one.id !== person.client?.id);
   const toggle = (id: string) =>
     setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
@@ -77,6 +79,7 @@ export const PersonReview = ({ opened, person }: { opened: OpenedSubmission; per
           </NativeSelect.Root>
         )}
       </HStack>
+      {!done && twin && person.client && <MergeFirst kept={person.client} other={twin.client} />}
       {!done && !person.client && person.candidates.length > 0 && chosen === NEW && (
         <Text color="fg.warning" mb="2">
           {`${countOf(person.candidates.length, 'client looks', 'clients look')} alike. Choose one above to add to that profile instead.`}
@@ -87,7 +90,7 @@ export const PersonReview = ({ opened, person }: { opened: OpenedSubmission; per
           <ProposalRow
             key={proposal.field_id}
             proposal={proposal}
-            isTicked={ticked.some(({ field_id }) => field_id === proposal.field_id)}
+            isTicked={done ? proposal.is_accepted : ticked.some(({ field_id }) => field_id === proposal.field_id)}
             onToggle={done ? undefined : () => toggle(proposal.field_id)}
           />
         ))}

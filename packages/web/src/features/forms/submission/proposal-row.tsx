@@ -3,8 +3,18 @@ import { StatusBadge, type Tone } from '../../../ui/status-badge';
 import type { ShownPerson } from '../forms-queries';
 
 type Proposal = ShownPerson['proposals'][number];
-const KIND_WORDS: Readonly<Record<Proposal['kind'], string>> = { fills: 'New', changes: 'Changes', same: 'Same' };
-const KIND_TONES: Readonly<Record<Proposal['kind'], Tone>> = { fills: 'success', changes: 'warning', same: 'neutral' };
+const KIND_WORDS: Readonly<Record<Proposal['kind'], string>> = {
+  fills: 'New',
+  adds: 'Adds',
+  changes: 'Changes',
+  same: 'Same',
+};
+const KIND_TONES: Readonly<Record<Proposal['kind'], Tone>> = {
+  fills: 'success',
+  adds: 'success',
+  changes: 'warning',
+  same: 'neutral',
+};
 
 type Props = { proposal: Proposal; isTicked: boolean; onToggle: (() => void) | undefined };
 

@@ -35,6 +35,11 @@ const stay = booking({
   price_detail: { price_per_person: 'Price Per Person', total_price: 318_000, currency: 'EUR' },
 });
 
+it('a stay that is missing begins as one, with its nights', () => {
+  const form = toBookingForm(undefined, '2027-05-14', { booking_type: 'Accommodation', until: '2027-05-17' });
+  expect(form).toMatchObject({ booking_type: 'Accommodation', start_date: '2027-05-14', end_date: '2027-05-17' });
+});
+
 describe('a booking that is opened and saved again', () => {
   it.each([
     ['a flight of two legs', flight],

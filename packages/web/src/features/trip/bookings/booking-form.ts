@@ -1,6 +1,7 @@
 import type { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
 import type { RoomType } from '@wayline/core/areas/trip/pricing/room-type';
+import type { BookingStart } from '@wayline/core/areas/trip/trip-check/finding';
 import type { BookingType } from '@wayline/core/base/booking-types';
 import { type CruiseDayForm, toCruiseDayForm } from './cruise-form';
 import { emptyLeg, type LegForm, toLegForm } from './leg-form';
@@ -68,12 +69,12 @@ export const getTimesAsked = (type: BookingType): TimesAsked => {
 
 export const listLegs = (booking: Booking | undefined) => booking?.destinations ?? booking?.transportations ?? [];
 
-const spanOf = (booking: Booking | undefined, day: string) => {
+const spanOf = (booking: Booking | undefined, day: string, until: string | undefined) => {
   const { accommodation: stay, general_booking: general, cruise_days: cruise } = booking ?? {};
   return {
     start_date: stay?.checkin_date ?? general?.start_date ?? cruise?.[0]?.date ?? (day || undefined),
     start_time: stay?.checkin_time ?? general?.start_time,
-    end_date: stay?.checkout_date ?? general?.end_date ?? cruise?.at(-1)?.date,
+    end_date: stay?.checkout_date ?? general?.end_date ?? cruise?.at(-1)?.date ?? until,
     end_time: stay?.checkout_time ?? general?.end_time,
   };
 };
@@ -110,16 +111,20 @@ const detailsOf = (booking: Booking | undefined) => ({
   additional_info: booking?.additional_info ?? '',
 });
 
-/** The form of a booking, or of a new one on a day. */
-export const toBookingForm = (booking: Booking | undefined, day: string): BookingForm => {
+/** The form of a booking, or of a new one on a day, of which more may be known. */
+export const toBookingForm = (
+  booking: Booking | undefined,
+  day: string,
+  { booking_type = 'Flights', until }: BookingStart = {},
+): BookingForm => {
   const legs = listLegs(booking);
   const place = booking?.places[0];
   return {
-    booking_type: booking?.booking_type ?? 'Flights',
+    booking_type: booking?.booking_type ?? booking_type,
     sub_type: booking?.sub_type ?? '',
     title: booking?.title ?? '',
     ...arrangementOf(booking),
-    ...spanOf(booking, day),
+    ...spanOf(booking, day, until),
     ...detailsOf(booking),
     place: place?.name ?? '',
     address: place?.formatted_address ?? '',

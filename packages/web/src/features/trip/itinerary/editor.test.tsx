@@ -123,6 +123,15 @@ describe('without the permission', () => {
     renderInApp(list({}, {}));
     expect(screen.queryByText(says, { exact: false })).toBeNull();
   });
+  it.each([
+    [0, 'No one yet. Publish, then share.'],
+    [1, 'Not shared yet.'],
+  ])('R-TRIP-197 at version %i that no one has says what comes next: %s', (published_version, says) => {
+    renderInApp(
+      <ShareList itinerary={itinerary({ published_version })} activities={[]} titles={new Map()} onChanged={nothing} />,
+    );
+    expect(screen.getByText(says)).toBeDefined();
+  });
   it('R-TRIP-155 R-TRIP-154 what clients did is not shown, and no link is withdrawn', async () => {
     holding(['View Client Itinerary']);
     const share = { id: 'shr', token_hash: 'x', name: 'Mina', created_at: '2027-02-01T10:00:00.000Z' };

@@ -1,8 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FileId, ItineraryId, TripId } from '@wayline/core/base/ids';
-import { call } from '../../../lib/api';
+import { type CallOutput, call } from '../../../lib/api';
 
-const COVER_LINK_MS = 10 * 60_000;
+/** Links to pictures are read again before they stop working. */
+const PICTURE_LINK_MS = 10 * 60_000;
+type Preview = CallOutput<'trips.ti.preview'>;
+/**
+ * Keeps a page that says the same, for as long as its pictures can be loaded: the frame of another would be loaded again, and be back at
+ * its top while somebody reads it.
+ */
+const keepWhileSame = (shown: unknown, read: unknown): unknown => {
+  const [old, now] = [shown as Preview | undefined, read as Preview];
+  const isSame = old?.content_hash === now.content_hash;
+  return isSame && Date.parse(now.made_at) - Date.parse(old.made_at) < PICTURE_LINK_MS ? old : now;
+};
 const one = (tripId: TripId, tiId: ItineraryId) => ['itineraries', tripId, tiId] as const;
 
 export const itineraryQueries = {
@@ -28,13 +39,14 @@ export const itineraryQueries = {
     queryOptions({
       queryKey: [...one(tripId, tiId), 'preview'],
       queryFn: ({ signal }) => call('trips.ti.preview', { tripId, tiId }, { signal }),
+      structuralSharing: keepWhileSame,
     }),
   /** Where the uploaded cover can be seen, for a few minutes: asked again when it is another, and before the link ends. */
   cover: (tripId: TripId, tiId: ItineraryId, file: FileId | '') =>
     queryOptions({
       queryKey: ['itinerary-cover', tripId, tiId, file],
       queryFn: ({ signal }) => call('trips.ti.cover.get', { tripId, tiId }, { signal }),
-      staleTime: COVER_LINK_MS,
+      staleTime: PICTURE_LINK_MS,
     }),
   /** The files of the trip, of which some can be given to the client. */
   tripFiles: (id: TripId) =>

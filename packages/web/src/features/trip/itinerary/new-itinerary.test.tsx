@@ -96,10 +96,13 @@ it('the editor lists the itineraries of the trip, read when asked for, and leads
     />,
   );
   expect(sent).toEqual([]);
+  /** A menu moves to an entry a moment after the key, and only then is it the one that Enter chooses. */
+  const reached = () => screen.getByRole('menu').getAttribute('aria-activedescendant');
   const open = async () => {
     screen.getByRole('button', { name: 'All itineraries of this trip' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: /Short version/ });
+    await waitFor(() => expect(reached()).toBeTruthy());
   };
   await open();
   const items = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('aria-current')]);
@@ -111,6 +114,8 @@ it('the editor lists the itineraries of the trip, read when asked for, and leads
   await userEvent.click(screen.getByRole('menuitem', { name: /Short version/ }));
   await waitFor(() => expect(address()).toBe(`/trips/${TRIP}/ti/${SECOND}`));
   await open();
-  await userEvent.keyboard('{End}{Enter}');
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(reached()).toBe(screen.getByRole('menuitem', { name: 'New itinerary' }).id));
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(begun).toBe(1));
 });

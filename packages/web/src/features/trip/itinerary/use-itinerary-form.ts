@@ -46,7 +46,7 @@ export const useItineraryForm = (itinerary: Itinerary) => {
   const { getValues, reset, setValue } = form;
 
   useEffect(() => {
-    if (itinerary.version === base.version) return;
+    if (itinerary.version <= base.version) return;
     const theirs = wordsOf(itinerary);
     const { merged, clashes } = mergeEdits(wordsOf(base), theirs, getValues());
     reset(theirs);
@@ -60,5 +60,13 @@ export const useItineraryForm = (itinerary: Itinerary) => {
     if (choice === 'theirs') reset(wordsOf(itinerary));
     setClash(undefined);
   };
-  return { form, clash, settle };
+  /** Takes over what was saved of the words that were `sent`; what was typed since stays, and is not saved yet. */
+  const accept = (saved: Itinerary, sent: ItineraryWords) => {
+    const typed = getValues();
+    reset(wordsOf(saved));
+    for (const name of Object.keys(sent) as (keyof ItineraryWords)[])
+      if (typed[name] !== sent[name]) setValue(name, typed[name], { shouldDirty: true });
+    setBase(saved);
+  };
+  return { form, clash, settle, accept };
 };

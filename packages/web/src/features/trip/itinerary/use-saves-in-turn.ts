@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { type CallInput, call } from '../../../lib/api';
 import { notifyError } from '../../../ui/notify-error';
-import { itineraryQueries } from './itinerary-queries';
+import { getKnownItinerary } from './known-itinerary';
 
 /** Names what is being saved of an itinerary, for whoever has to wait for it. */
 export const savingKey = (itinerary: string) => ['saving itinerary', itinerary];
@@ -29,7 +29,7 @@ export const useSavesInTurn = <C>({ itinerary, part, savedOf, onChanged }: Wante
     mutationKey,
     scope: { id: tiId },
     mutationFn: (change: C) => {
-      const now = client.getQueryData(itineraryQueries.one(tripId, tiId).queryKey)?.itinerary ?? itinerary;
+      const now = getKnownItinerary(client, itinerary);
       return call('trips.ti.update', { ...savedOf(now, change), tripId, tiId, version: now.version });
     },
     onError: notifyError,

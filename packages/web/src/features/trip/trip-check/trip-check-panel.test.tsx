@@ -80,11 +80,11 @@ it('counts by severity, lists the sentences, and leads to what they are about', 
   await userEvent.click(screen.getByRole('button', { name: /it has no confirmation number/ }));
   expect(document.activeElement?.textContent).toBe('The stay');
 });
-it('TC-01 offers to add a stay on the day', async () => {
+it('TC-01 offers to add a stay for the night', async () => {
   show([STAY], '2197-03-09');
   await open();
   await press('TC-01');
-  expect(onAdd).toHaveBeenCalledWith('2197-03-08');
+  expect(onAdd).toHaveBeenCalledWith('2197-03-08', { booking_type: 'Accommodation', until: '2197-03-09' });
 });
 it('TC-17 opens the editor where the number is missing', async () => {
   show([{ ...STAY, confirmation_id: undefined }]);
@@ -142,7 +142,7 @@ it('TC-21 lists what the server finds of papers in place of its own, and puts a 
   };
   const findings = [{ rule: 'TC-21', severity: 'note', say, traveler_id: MINA, repair }];
   const sent = fakeFetch({
-    [`GET /services/trips/api/v1/trips/${TRIP}/papers`]: { json: { findings } },
+    [`GET /services/trips/api/v1/trips/${TRIP}/papers`]: { json: { findings, dob_in_profile: [] } },
     [`POST /services/trips/api/v1/trips/${TRIP}/checklists`]: { json: { task: {} } },
   });
   const trip = { id: TRIP, start_date: '2197-03-05', end_date: '2197-03-08' };

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { call } from '../../../lib/api';
 import { tripQueries } from '../trips/trip-queries';
 import type { PlannedTrip } from '../trips/use-trip';
 
 /**
- * What the server finds of the papers of a trip's travelers, who knows profiles and the rules of countries; undefined until it has answered, and
- * where it can't be asked. Read again with the trip.
+ * What the server adds to the check of a trip, since it knows the profiles of its travelers and the rules of countries; nothing until it has
+ * answered, and where it can't be asked. Read again with the trip.
  */
 export const usePapers = (whole: Pick<PlannedTrip, 'trip' | 'travelers'> | undefined) => {
   const { data } = useQuery({
@@ -15,5 +16,5 @@ export const usePapers = (whole: Pick<PlannedTrip, 'trip' | 'travelers'> | undef
       : undefined,
     enabled: whole !== undefined && whole.travelers.length > 0,
   });
-  return data?.findings;
+  return useMemo(() => (data ? { papers: data.findings, dob_in_profile: data.dob_in_profile } : {}), [data]);
 };

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import type { Repair } from '@wayline/core/areas/trip/trip-check/finding';
+import type { BookingStart, Repair } from '@wayline/core/areas/trip/trip-check/finding';
 import { getEditedFields } from '@wayline/core/base/merge';
 import { call } from '../../../lib/api';
 import { formatDate } from '../../../lib/format';
@@ -13,7 +13,7 @@ import { focusField } from './focus-field';
 type Tools = {
   whole: PlannedTrip;
   actions: Pick<EntryActions, 'edit' | 'remove'>;
-  onAdd: (date: string) => void;
+  onAdd: (date: string, start: BookingStart) => void;
   refresh: () => Promise<unknown>;
 };
 type Mendable = Pick<Booking, 'traveler_ids' | 'reservation_status'>;
@@ -70,7 +70,7 @@ export const useRepairs = ({ whole, actions, onAdd, refresh }: Tools) => {
       case 'remove-booking':
         return () => actions.remove(repair.booking_id);
       case 'add-booking':
-        return () => onAdd(repair.date);
+        return () => onAdd(repair.date, repair.start);
       case 'add-task':
         return mayDate(() => settle(addTask(repair)));
     }

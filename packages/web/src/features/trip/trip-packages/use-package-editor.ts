@@ -45,7 +45,9 @@ export const usePackageEditor = ({ id, known, bookings, currency }: Wanted) => {
   };
   const save = async (typed: PackageForm) => {
     const saved = await (known ? change() : create(typed));
-    if (saved) notify({ kind: 'success', title: `${saved.name} saved` });
+    if (!saved) return false;
+    notify({ kind: 'success', title: `${saved.name} saved` });
+    return true;
   };
   const values = form.watch();
   const unsaved = known

@@ -1,5 +1,6 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import type { Reminder } from '@wayline/core/areas/trip/reminders/reminder';
+import type { BookingStart } from '@wayline/core/areas/trip/trip-check/finding';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api';
@@ -16,7 +17,7 @@ import { useMoveBooking } from './use-move-booking';
 import type { PlannedTrip } from './use-trip';
 
 export type OpenEntry =
-  | { kind: 'edit'; booking?: Booking; day: string }
+  | { kind: 'edit'; booking?: Booking; day: string; start?: BookingStart | undefined }
   | { kind: 'status' | 'split'; booking: Booking }
   | { kind: 'remind'; booking: Booking; reminder?: Reminder | undefined };
 type Tools = {
@@ -78,6 +79,6 @@ export const useEntryActions = ({ whole, refresh }: Tools) => {
     move: (id, from, to, taken) => withBooking(mayEdit, (booking) => move({ booking: taken ?? booking, from, to }))(id),
     remove: withBooking(mayDelete, (booking) => void remove(booking)),
   };
-  const add = (day: string) => mayEdit(() => setOpen({ kind: 'edit', day }))();
+  const add = (day: string, start?: BookingStart) => mayEdit(() => setOpen({ kind: 'edit', day, start }))();
   return { actions, add, open, close: () => setOpen(undefined) };
 };

@@ -1,5 +1,6 @@
 import { type Mutation, type QueryClient, useMutationState } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { useAskBeforeUnload } from '../../../lib/use-ask-before-unload';
 import type { PendingMove } from './pending-moves';
 
 const KEY = ['placing bookings'];
@@ -24,11 +25,6 @@ export const listPendingMoves = (client: QueryClient): PendingMove[] =>
 export const usePendingMoves = (): PendingMove[] => {
   const placings = useMutationState({ filters, select: placingOf });
   const waits = placings.some(({ saved }) => !saved);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [waits]);
+  useAskBeforeUnload(useCallback(() => waits, [waits]));
   return placings;
 };

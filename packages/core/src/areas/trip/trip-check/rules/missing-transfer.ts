@@ -35,7 +35,7 @@ const hint = (day: string, say: string): Finding => ({
   severity: 'note',
   date: day,
   say,
-  repair: { do: 'add-booking', label: 'Add transfer', date: day },
+  repair: { do: 'add-booking', label: 'Add transfer', date: day, start: { booking_type: 'Transportation' } },
 });
 
 const toHotel = (flights: readonly Flown[], stays: readonly Slept[], rides: readonly Booking[]): Finding[] => {

@@ -22,7 +22,12 @@ export const nightWithoutBed = (checked: CheckedTrip): Finding[] => {
       say: last
         ? `No lodging booked for ${rest.length + 1} nights, from ${formatDay(first)} to ${formatDay(last)}.`
         : `No lodging booked for the night of ${formatDay(first)}.`,
-      repair: { do: 'add-booking', label: 'Add stay', date: first },
+      repair: {
+        do: 'add-booking',
+        label: 'Add stay',
+        date: first,
+        start: { booking_type: 'Accommodation', until: addDays(last ?? first, 1) },
+      },
     };
   });
 };

@@ -15,7 +15,7 @@ export const passengerData = (checked: CheckedTrip): Finding[] => {
     const name = fullName(traveler);
     const first = booked.find((b) => isFor(b, traveler));
     const missing = [
-      ...(traveler.dob ? [] : ['date of birth']),
+      ...(traveler.dob || checked.dob_in_profile?.includes(traveler.id) ? [] : ['date of birth']),
       ...(isInitial(traveler.first_name) || isInitial(traveler.last_name) ? ['full name as in the passport'] : []),
     ];
     if (!first || missing.length === 0) return [];

@@ -49,9 +49,15 @@ const CONFIRMED = new Set<Booking['reservation_status']>(['Client Approved (Conf
 const isPaid = (b: Pick<Booking, 'reservation_status' | 'payment_status'>) =>
   b.payment_status === 'paid' || b.reservation_status === 'Paid';
 
-/** Agreed with the client, and not paid in full. */
-export const isOwed = (booking: Pick<Booking, 'reservation_status' | 'payment_status'>): boolean =>
-  CONFIRMED.has(booking.reservation_status) && !isPaid(booking);
+type Owed = Pick<Booking, 'reservation_status' | 'payment_status' | 'payment_due_date'> & {
+  total_price?: number | undefined;
+};
+/** Agreed with the client for a price, due by that day, and not paid in full. Without a due date it is due at once. */
+export const isOwed = (booking: Owed, by: string): boolean =>
+  CONFIRMED.has(booking.reservation_status) &&
+  !isPaid(booking) &&
+  (booking.total_price ?? 0) > 0 &&
+  (booking.payment_due_date ?? '') <= by;
 
 const totalOf = (bookings: readonly Priced[], amount: (price: Price) => number | undefined): Money[] =>
   totalsByCurrency(

@@ -1,14 +1,22 @@
 import { type TenantDb, withoutScope } from '../../../../store/tenant-db';
+import { transactDecided } from '../../../../store/transact-decided';
 import type { Write, Writes } from '../../../../store/write';
 import {
   addClientTrip,
+  addTripLink,
   type Client,
+  type ClientMerge,
   Clients,
   type ClientTrip,
   ClientTrips,
+  followMerges,
+  noteMovedTrip,
+  readTripLinks,
   removeClientTrip,
 } from '../../../clients/public';
 import type { Traveler } from '../traveler';
+import { Travelers } from '../trip.records';
+import { repointTraveler } from './repoint-traveler';
 
 type Linked = Pick<Traveler, 'id' | 'trip_id' | 'client_id'>;
 
@@ -29,20 +37,38 @@ export const insertClientWithTrip = (db: Writes, traveler: Linked, client: Clien
 };
 
 /** Takes the link of a traveler away, which whoever takes them off the trip may not see; nothing where there is none. */
-export const unlinkClient = async (db: TenantDb, traveler: Linked): Promise<Write[]> => {
+export const unlinkClient = async (scoped: TenantDb, traveler: Linked): Promise<Write[]> => {
   const key = toClientTrip(traveler, '');
   if (!key) return [];
-  const [link, client] = await withoutScope(db).getMany(
-    [
-      { def: ClientTrips, key },
-      { def: Clients, key: { id: key.client_id } },
-    ] as const,
-    true,
-  );
-  return link && client ? removeClientTrip(db, link) : [];
+  const db = withoutScope(scoped);
+  const [client, links] = await Promise.all([db.get(Clients, { id: key.client_id }, true), readTripLinks(db, key)]);
+  const link = links.find(({ traveler_id }) => traveler_id === traveler.id);
+  return link && client ? removeClientTrip(db, link, links) : [];
 };
 
 type People = { trip_exists: boolean; travelers: readonly Linked[] };
+
+/** Makes the link of one traveler say what holds. Whose client was merged while their trip was in the trash becomes that of the kept profile. */
+const settleTraveler = (db: TenantDb, { trip_id, id }: Linked, trip_exists: boolean, now: string): Promise<void> =>
+  transactDecided(db, async () => {
+    const traveler = await db.get(Travelers, { trip_id, id }, true);
+    const own = traveler && toClientTrip(traveler, now);
+    if (!own) return [];
+    const isOwn = ({ traveler_id }: ClientTrip) => traveler_id === id;
+    const links = await readTripLinks(db, own);
+    const link = links.find(isOwn);
+    if (!trip_exists) return link ? removeClientTrip(db, link, links) : [];
+    const { client, passed } = await followMerges(db, own.client_id);
+    // A link that is still there moves with the merge.
+    if (!client || link) return [];
+    const there = passed.length > 0 ? await readTripLinks(db, { client_id: client.id, trip_id }) : links;
+    const wanted = { ...own, client_id: client.id };
+    return [
+      ...(passed.length > 0 ? [repointTraveler(db, own, client.id)] : []),
+      ...(await noteMovedTrip(db, [...passed, client.id], own)),
+      ...(there.some(isOwn) ? [] : there.length > 0 ? [addTripLink(db, wanted)] : addClientTrip(db, wanted)),
+    ];
+  });
 
 /**
  * Makes the links of a trip's travelers to clients say what holds: each is on the trip while there is one, and on none once it is deleted. A
@@ -62,8 +88,26 @@ export const settleClientTrips = async (scoped: TenantDb, { trip_exists, travele
       true,
     ),
   ]);
-  for (const [i, link] of wanted.entries()) {
-    if (!clients[i] || trip_exists === (links[i] !== undefined)) continue;
-    await db.transact(trip_exists ? addClientTrip(db, link) : removeClientTrip(db, link));
-  }
+  for (const [i, { trip_id, traveler_id, client_id }] of wanted.entries())
+    if (clients[i] && trip_exists !== (links[i] !== undefined))
+      await settleTraveler(db, { trip_id, id: traveler_id, client_id }, trip_exists, now);
+};
+
+/** Gives travelers back whose trip was in the trash when an undo of a merge gave back all others. */
+export const returnTravelers = async (scoped: TenantDb, { client_id, other_id, moved_trips }: ClientMerge) => {
+  const db = withoutScope(scoped);
+  for (const { trip_id, traveler_id } of moved_trips)
+    await transactDecided(db, async () => {
+      const [traveler, links] = await Promise.all([
+        db.get(Travelers, { trip_id, id: traveler_id }, true),
+        readTripLinks(db, { client_id, trip_id }),
+      ]);
+      const key = { client_id, trip_id, traveler_id, added_at: '' };
+      if (traveler?.client_id !== client_id) return [];
+      const link = links.find((one) => one.traveler_id === traveler_id);
+      return [
+        repointTraveler(db, key, other_id),
+        ...(link ? [...removeClientTrip(db, link, links), ...addClientTrip(db, { ...link, client_id: other_id })] : []),
+      ];
+    });
 };

@@ -9,29 +9,41 @@ import { RouterButton } from '../../../../ui/router-button';
 import { PageSkeleton } from '../../../../ui/skeletons';
 import { StateNotice } from '../../../../ui/state-notice';
 import { formatFieldName } from '../field-words';
-import { type MergeSides, mergeQueries } from '../merge-queries';
+import { type AlreadyMerged, type MergeSides, mergeQueries } from '../merge-queries';
 import { toFullName } from '../to-full-name';
 import { useUndoMerge } from '../use-merge';
 
-type Props = {
-  sides: MergeSides;
-  /** What was said when the two were looked at, for a merge that cannot be undone. */
-  error: unknown;
-};
+type Props = { sides: MergeSides; merged: AlreadyMerged };
 
 const listNames = (fields: readonly string[]) => fields.map(formatFieldName).join(', ');
 
 /** Two profiles that were merged: where they are now, until when it can be undone, and what an undo leaves as it is. */
-export const MergedView = ({ sides, error }: Props) => {
-  const { data, isPending } = useQuery(mergeQueries.merge(sides));
+export const MergedView = ({ sides, merged: { merged_into, is_undoable } }: Props) => {
+  const { data, isLoading, error, refetch } = useQuery({ ...mergeQueries.merge(sides), enabled: is_undoable });
   const { mutate, isPending: isUndoing } = useUndoMerge();
   const back = (
     <RouterButton variant="outline" to={PATHS.duplicateClients()}>
       Duplicate clients
     </RouterButton>
   );
-  if (isPending) return <PageSkeleton />;
-  if (!data) return <ErrorState error={error} action={back} />;
+  if (isLoading) return <PageSkeleton />;
+  if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <>
+        <PageHeader title="Merge clients" />
+        <StateNotice
+          icon={CircleCheck}
+          title="Already merged"
+          text={`This profile was merged into ${merged_into.name}. Open that profile instead.`}
+        >
+          <HStack gap="2" wrap="wrap" justify="center">
+            {back}
+            <RouterButton to={PATHS.client(merged_into.id)}>Open profile</RouterButton>
+          </HStack>
+        </StateNotice>
+      </>
+    );
   const { client, to_merge, merged_by, undo_until, kept_changes, unreconciled } = data;
   return (
     <>

@@ -1,5 +1,4 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { UsersRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -13,8 +12,8 @@ import { PageTabs } from '../../../../ui/page-tabs';
 import { RouterButton } from '../../../../ui/router-button';
 import { CardsSkeleton, Delayed } from '../../../../ui/skeletons';
 import { DuplicateCard } from '../components/duplicate-card';
-import { mergeQueries } from '../merge-queries';
 import { useDismiss } from '../use-dismiss';
+import { useDuplicates } from '../use-duplicates';
 
 const UnlinkedTravelers = lazy(async () => ({
   default: (await import('../../unlinked/unlinked-travelers')).UnlinkedTravelers,
@@ -24,16 +23,13 @@ const TRAVELERS = 'travelers';
 /** Clients who may be the same person, pair by pair, the surest first; and travelers who may be clients. */
 export const DuplicatesPage = () => {
   usePage({ title: 'Duplicate clients', crumbs: [{ label: 'Clients', to: PATHS.clients() }] });
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    mergeQueries.duplicates(),
-  );
+  const { pairs, isSearching, hasMore, showMore, isFetchingMore, error, retry } = useDuplicates();
   const mayEdit = usePermission('Edit Client Profiles');
   const mayDelete = usePermission('Delete Client Profiles');
   const { mutate, isPending: isDismissing, variables } = useDismiss();
   const [address] = useSearchParams();
   const seesTrips = usePermission('View Trips');
   const onTravelers = seesTrips && address.get('tab') === TRAVELERS;
-  const pairs = data?.pages.flatMap((page) => page.pairs) ?? [];
   return (
     <>
       <PageHeader
@@ -63,36 +59,39 @@ export const DuplicatesPage = () => {
           <UnlinkedTravelers />
         </Suspense>
       )}
-      {!onTravelers && isPending && (
+      {!onTravelers && !pairs && !error && (
         <Delayed>
           <CardsSkeleton cards={3} />
         </Delayed>
       )}
-      {!onTravelers && !isPending && !data && <ErrorState error={error} onRetry={() => refetch()} />}
-      {!onTravelers && data && pairs.length === 0 && !hasNextPage && (
+      {!onTravelers && error && <ErrorState error={error} onRetry={retry} />}
+      {!onTravelers && isSearching && (
+        <Text role="status" color="fg.muted" mb="3">
+          Looking through your clients for duplicates…
+        </Text>
+      )}
+      {!onTravelers && pairs?.length === 0 && !hasMore && (
         <EmptyState
           icon={UsersRound}
           title="No duplicates"
           text="Every client has one profile, as far as we can tell. New matches show up here."
         />
       )}
-      {!onTravelers && (
+      {!onTravelers && pairs && pairs.length > 0 && (
         <Stack gap="3">
-          {pairs.length > 0 && (
-            <chakra.ul display="grid" gap="3" aria-label="Possible duplicates" listStyleType="none">
-              {pairs.map((pair) => (
-                <DuplicateCard
-                  key={`${pair.kept.id} ${pair.other.id}`}
-                  pair={pair}
-                  mayMerge={mayEdit && mayDelete}
-                  onDismiss={mayEdit ? () => mutate(pair) : undefined}
-                  busy={isDismissing && variables === pair}
-                />
-              ))}
-            </chakra.ul>
-          )}
-          {hasNextPage && (
-            <Button variant="outline" alignSelf="center" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <chakra.ul display="grid" gap="3" aria-label="Possible duplicates" listStyleType="none">
+            {pairs.map((pair) => (
+              <DuplicateCard
+                key={`${pair.kept.id} ${pair.other.id}`}
+                pair={pair}
+                mayMerge={mayEdit && mayDelete}
+                onDismiss={mayEdit ? () => mutate(pair) : undefined}
+                busy={isDismissing && variables === pair}
+              />
+            ))}
+          </chakra.ul>
+          {hasMore && !isSearching && (
+            <Button variant="outline" alignSelf="center" loading={isFetchingMore} onClick={showMore}>
               Show more
             </Button>
           )}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { useParams } from 'react-router-dom';
-import { asApiError } from '../../../../lib/api-error';
 import { PATHS } from '../../../../lib/paths';
 import { usePage } from '../../../../navigation/use-page';
 import { ErrorState } from '../../../../ui/error-state';
@@ -23,7 +22,6 @@ export const MergePage = () => {
   const sides = { existing: kept as ClientId, to_merge: other as ClientId };
   const { data, error, isPending, refetch } = useQuery(mergeQueries.preview(sides));
   if (isPending) return <PageSkeleton />;
-  if (error && asApiError(error).code === 'client.merged') return <MergedView sides={sides} error={error} />;
   if (!data)
     return (
       <>
@@ -31,6 +29,7 @@ export const MergePage = () => {
         <ErrorState error={error} onRetry={() => refetch()} />
       </>
     );
+  if ('merged_into' in data) return <MergedView sides={sides} merged={data} />;
   const { existing, to_merge } = data;
   return (
     <>

@@ -6,10 +6,10 @@ import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../../lib/paths';
+import { dropUnsavedEdits, useUnsavedEdits } from '../../../../lib/unsaved-edits';
 import { useGuardedAction } from '../../../../lib/use-permission';
 import { confirm, sure } from '../../../../ui/confirm-dialog';
 import { ErrorNote } from '../../../../ui/error-note';
-import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
 import type { Role } from '../roles-query';
 import { backTo, useSaveRole } from '../use-save-role';
 import { useTicks } from '../use-ticks';
@@ -39,21 +39,26 @@ export const RoleEditor = ({ role, onCopy }: { role: Role; onCopy: () => void })
   const save = useSaveRole();
   const allowed = useGuardedAction('Manage Users', 'manage users');
   const toList = () => go(PATHS.roles());
-  const leave = useConfirmDiscard(changed, toList);
+  useUnsavedEdits({ isUnsaved: changed && !save.isPending });
+  const leaveDeleted = () => {
+    dropUnsavedEdits();
+    void toList();
+  };
   const keep = (permissions: Role['permissions'] | null, done: string, then: () => void) =>
     save.mutate(
       { role, permissions, visibility: permissions ? chosen : undefined, back: backTo(role), done },
       { onSuccess: then },
     );
   const remove = async () => {
-    if (await confirm(sure(`${name} can no longer be assigned.`, 'Delete role'))) keep(null, `${name} deleted`, toList);
+    if (await confirm(sure(`${name} can no longer be assigned.`, 'Delete role')))
+      keep(null, `${name} deleted`, leaveDeleted);
   };
   const own = !isRole(name);
   const fixed = name === 'Master Admin';
   return (
     <Stack gap="5">
       <HStack gap="2" wrap="wrap">
-        <Button variant="ghost" size="sm" ms="-3" onClick={leave}>
+        <Button variant="ghost" size="sm" ms="-3" onClick={() => void toList()}>
           <ChevronLeft size={16} aria-hidden /> All roles
         </Button>
         <HStack gap="2" ms="auto" wrap="wrap">

@@ -87,7 +87,7 @@ const Profile = ({ known, onClose, onUnsaved }: ProfileProps) => {
     await refresh();
   };
   return (
-    <Form form={form} onSubmit={save}>
+    <Form form={form} onSubmit={save} unsaved={isDirty}>
       {live.stale && <StaleNotice {...live.stale} />}
       <UserFields form={form} known={known} />
       <SubmitButton form={form} alignSelf="flex-end">

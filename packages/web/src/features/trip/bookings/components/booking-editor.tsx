@@ -1,5 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
+import type { BookingStart } from '@wayline/core/areas/trip/trip-check/finding';
 import type { TravelPreferences } from '@wayline/core/areas/trip/trips/people/travel-preferences';
 import type { TripId } from '@wayline/core/base/ids';
 import { useCallback, useId, useRef, useState } from 'react';
@@ -25,6 +26,8 @@ type Props = {
   tripId: TripId;
   booking: Booking | undefined;
   day: string;
+  /** What else is known of a new one. */
+  start?: BookingStart | undefined;
   currency: string;
   /** Who is on the trip, to be chosen for the booking. */
   travelers?: readonly KnownTraveler[];
@@ -39,6 +42,7 @@ export const BookingEditor = ({
   tripId,
   booking,
   day,
+  start,
   currency,
   travelers = [],
   preferences,
@@ -49,7 +53,7 @@ export const BookingEditor = ({
   const another = useRef(false);
   const notice = useRef<HTMLDivElement>(null);
   const formId = useId();
-  const form = useForm<BookingForm>({ defaultValues: toBookingForm(booking, day) });
+  const form = useForm<BookingForm>({ defaultValues: toBookingForm(booking, day, start) });
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
   const fieldsOf = useCallback((record: Booking) => toBookingForm(record, day), [day]);
   const live = useLiveForm({ form, what: 'booking', record: booking, fieldsOf, parts: PARTED });

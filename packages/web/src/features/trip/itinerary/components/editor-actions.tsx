@@ -2,14 +2,16 @@ import { Button } from '@chakra-ui/react';
 import { useMutation } from '@tanstack/react-query';
 import type { Permission } from '@wayline/core/access/permissions';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call, callFile } from '../../../../lib/api';
 import { PATHS } from '../../../../lib/paths';
+import { dropUnsavedEdits } from '../../../../lib/unsaved-edits';
 import { useFeature, usePermission } from '../../../../lib/use-permission';
 import { confirm, sure } from '../../../../ui/confirm-dialog';
 import { notifyError } from '../../../../ui/notify-error';
 import { RouterButton } from '../../../../ui/router-button';
+import { saveFirst } from '../../../../ui/save-first';
 import { saveFile } from '../../../../ui/table/save-file';
 import { notify } from '../../../../ui/toaster';
 import { type More, MoreMenu } from './more-menu';
@@ -19,13 +21,24 @@ const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-
 type Props = { itinerary: Itinerary; documents: number; onChanged: () => Promise<unknown> };
 
 type DoorProps = { to: string; permission: Permission; children: ReactNode };
-/** A way to a page, for those who hold the permission that it needs. */
-const Door = ({ to, permission, children }: DoorProps) =>
-  usePermission(permission) ? (
-    <RouterButton variant="outline" to={to}>
+/** A way to a page, for those who hold the permission that it needs. In another tab it shows what is saved. */
+const Door = ({ to, permission, children }: DoorProps) => {
+  const go = useNavigate();
+  const staysOpen = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
+  return usePermission(permission) ? (
+    <RouterButton
+      variant="outline"
+      to={to}
+      onClick={(event) => {
+        if (staysOpen(event)) return;
+        event.preventDefault();
+        void saveFirst(() => go(to))();
+      }}
+    >
       {children}
     </RouterButton>
   ) : null;
+};
 
 /** What can be done with an itinerary besides writing, publishing and sharing it. */
 export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
@@ -48,12 +61,13 @@ export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
     const question = sure(`This deletes ${ti_name} with its documents and links. The trip stays.`, 'Delete itinerary');
     if (!(await confirm(question))) return;
     await call('trips.ti.delete', { tripId, tiId });
+    dropUnsavedEdits();
     notify({ kind: 'success', title: `${ti_name} deleted` });
     go(PATHS.planner(tripId));
   };
   const choose: Partial<Record<More, () => void>> = {
-    ...(mayEdit && { templates: () => setTemplates(true) }),
-    word: () => word.mutate(),
+    ...(mayEdit && { templates: saveFirst(() => setTemplates(true)) }),
+    word: saveFirst(() => word.mutate()),
     ...(mayDelete && { delete: () => void remove().catch(notifyError) }),
   };
   return (
@@ -63,7 +77,7 @@ export const EditorActions = ({ itinerary, documents, onChanged }: Props) => {
         Documents{documents > 0 ? ` · ${documents}` : ''}
       </Door>
       {showsPdf && (
-        <Button variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate()}>
+        <Button variant="outline" loading={pdf.isPending} onClick={saveFirst(() => pdf.mutate())}>
           PDF
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { HStack } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { COVER_STYLES } from '@wayline/core/access/brand';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { CLIENT_LANGUAGE_LABELS } from '@wayline/core/base/client-locales';
@@ -12,6 +13,7 @@ import { TickField } from '../../../../ui/fields/tick-field';
 import { WebsiteField } from '../../../../ui/fields/website-field';
 import { StaleNotice } from '../../../../ui/stale-notice';
 import { notify } from '../../../../ui/toaster';
+import { setKnownItinerary } from '../known-itinerary';
 import { type ItineraryWords, useItineraryForm } from '../use-itinerary-form';
 import { AccentField } from './accent-field';
 import { CoverPhoto } from './cover-photo';
@@ -23,10 +25,12 @@ type Props = { itinerary: Itinerary; onSaved: () => Promise<unknown> };
 
 /** What the advisor writes into a client itinerary; the days come from the bookings. */
 export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
-  const { form, clash, settle } = useItineraryForm(itinerary);
-  const { control, getValues } = form;
-  const save = async (words: ItineraryWords) => {
-    await call('trips.ti.update', {
+  const client = useQueryClient();
+  const { form, clash, settle, accept } = useItineraryForm(itinerary);
+  const { control, getValues, formState } = form;
+  const save = async (words: ItineraryWords): Promise<boolean> => {
+    if (clash) return false;
+    const { itinerary: saved } = await call('trips.ti.update', {
       ...words,
       cover_img_url: words.cover_img_url.trim(),
       tripId: itinerary.trip_id,
@@ -36,11 +40,14 @@ export const ItineraryForm = ({ itinerary, onSaved }: Props) => {
       await onSaved();
       throw thrown;
     });
+    setKnownItinerary(client, saved);
+    accept(saved, words);
     await onSaved();
     notify({ kind: 'success', title: 'Itinerary saved' });
+    return true;
   };
   return (
-    <Form form={form} onSubmit={save}>
+    <Form form={form} onSubmit={save} keepAs={`itinerary-${itinerary.id}`} unsaved={formState.isDirty}>
       {clash && (
         <StaleNotice
           what="itinerary"

@@ -14,6 +14,7 @@ import { TextField } from '../../../../ui/fields/text-field';
 import { TickField } from '../../../../ui/fields/tick-field';
 import { Modal } from '../../../../ui/modal';
 import { notify } from '../../../../ui/toaster';
+import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
 import { DAYS_VALID } from '../days-valid';
 
 type Props = {
@@ -52,7 +53,8 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
       access_code: newCode(),
     },
   });
-  const { control, watch, getValues } = form;
+  const { control, watch, getValues, formState } = form;
+  const leave = useConfirmDiscard(formState.isDirty && !url, onClose);
   const asksCode = watch('asks_code');
   const share = async ({ name, email, message, days_valid, opens_trip, asks_code, access_code }: Typed) => {
     const made = await call('trips.itinerary.share', {
@@ -81,7 +83,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
     }
   };
   return (
-    <Modal open title="Share with your client" onClose={onClose}>
+    <Modal open title="Share with your client" onClose={() => void leave()}>
       {url ? (
         <>
           <Text mb="2">Anyone with this link can open it. Copy it now; you won't see it again.</Text>

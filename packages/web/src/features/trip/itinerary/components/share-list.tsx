@@ -45,7 +45,11 @@ export const ShareList = ({ itinerary, activities, titles, onChanged }: Props) =
       <Heading as="h2" id="shares-title" textStyle="section">
         Shared with
       </Heading>
-      {itinerary.shares.length === 0 && <Text color="fg.muted">No one yet. Publish, then share.</Text>}
+      {itinerary.shares.length === 0 && (
+        <Text color="fg.muted">
+          {itinerary.published_version > 0 ? 'Not shared yet.' : 'No one yet. Publish, then share.'}
+        </Text>
+      )}
       {!maySee && itinerary.shares.length > 0 && (
         <Text color="fg.muted" textStyle="small" role="note">
           {formatMessage('permission.denied.text', { action: 'view what clients did with a shared itinerary' })}

@@ -5,11 +5,13 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useChannel } from '../../../../lib/live';
 import { PATHS } from '../../../../lib/paths';
+import { useHasUnsavedEdits } from '../../../../lib/unsaved-edits';
 import { useGuardedAction } from '../../../../lib/use-permission';
 import { usePage } from '../../../../navigation/use-page';
 import { ErrorState } from '../../../../ui/error-state';
 import { IfPermitted } from '../../../../ui/if-permitted';
 import { PageHeader } from '../../../../ui/page-header';
+import { saveFirst } from '../../../../ui/save-first';
 import { PageSkeleton } from '../../../../ui/skeletons';
 import { notify } from '../../../../ui/toaster';
 import { CheckNotice } from '../../trip-check/components/check-notice';
@@ -49,6 +51,7 @@ export const ItineraryEditorPage = () => {
     if (event.kind === 'itinerary_viewed' || event.kind === 'itinerary_answered')
       notify({ kind: 'info', title: event.title ?? 'Your client opened the itinerary', text: event.body });
   });
+  const unsaved = useHasUnsavedEdits();
   const { begin, dialog } = useNewItinerary(trip_id, query.data?.preview.trip_name ?? '');
   const mayShare = useGuardedAction('Share Trips', 'share trips');
   usePage({
@@ -72,8 +75,9 @@ export const ItineraryEditorPage = () => {
             <ItineraryState
               version={itinerary.published_version}
               changes={changes.get(ti_id)}
+              unsaved={unsaved}
               review={
-                <Button size="xs" variant="outline" onClick={() => setReviewing(true)}>
+                <Button size="xs" variant="outline" onClick={saveFirst(() => setReviewing(true))}>
                   Review and publish
                 </Button>
               }
@@ -92,7 +96,7 @@ export const ItineraryEditorPage = () => {
                 variant={published ? 'solid' : 'outline'}
                 disabled={!published}
                 aria-describedby={published ? undefined : 'share-needs'}
-                onClick={mayShare(() => setSharing(true))}
+                onClick={mayShare(saveFirst(() => setSharing(true)))}
               >
                 Share
               </Button>

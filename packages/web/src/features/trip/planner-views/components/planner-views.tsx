@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { AssembledTrip } from '@wayline/core/areas/trip/itinerary/assemble-days';
+import type { BookingStart } from '@wayline/core/areas/trip/trip-check/finding';
 import { daysBetween } from '@wayline/core/base/days';
 import { lazy, Suspense, useMemo } from 'react';
 import { usePermission } from '../../../../lib/use-permission';
@@ -31,7 +32,7 @@ type Props = {
   whole: PlannedTrip;
   assembled: AssembledTrip;
   actions: EntryActions;
-  onAdd: (date: string) => void;
+  onAdd: (date: string, start?: BookingStart) => void;
   refresh: () => Promise<unknown>;
   view: PlannerView;
   onView: (view: PlannerView) => void;

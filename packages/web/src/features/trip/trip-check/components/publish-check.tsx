@@ -20,7 +20,7 @@ export const PublishCheck = ({ tripId, onPublish, onClose }: Props) => {
   const { query, whole, refresh } = useTrip(tripId);
   const papers = usePapers(whole);
   const findings = useMemo(
-    () => whole && checkTrip({ ...whole, papers, today: todayHere() }).filter(({ severity }) => severity !== 'note'),
+    () => whole && checkTrip({ ...whole, ...papers, today: todayHere() }).filter(({ severity }) => severity !== 'note'),
     [whole, papers],
   );
   const publish = () => {

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { countFindings } from '@wayline/core/areas/trip/trip-check/finding';
+import { type BookingStart, countFindings } from '@wayline/core/areas/trip/trip-check/finding';
 import { checkTrip } from '@wayline/core/areas/trip/trip-check/trip-check';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
@@ -17,7 +17,7 @@ import { SEVERITY_STYLES } from './severity-styles';
 type Props = {
   whole: PlannedTrip;
   actions: EntryActions;
-  onAdd: (date: string) => void;
+  onAdd: (date: string, start: BookingStart) => void;
   refresh: () => Promise<unknown>;
 };
 
@@ -27,7 +27,7 @@ export const TripCheckPanel = ({ whole, actions, onAdd, refresh }: Props) => {
   const { trip, bookings, travelers } = whole;
   const papers = usePapers(whole);
   const findings = useMemo(
-    () => checkTrip({ trip, bookings, travelers, papers, today: todayHere() }),
+    () => checkTrip({ trip, bookings, travelers, ...papers, today: todayHere() }),
     [trip, bookings, travelers, papers],
   );
   const repair = useRepairs({ whole, actions, onAdd, refresh });

@@ -9,7 +9,6 @@ import { useSeesFigures } from '../../../../lib/use-permission';
 import { Form } from '../../../../ui/fields/form';
 import { TextField } from '../../../../ui/fields/text-field';
 import { StaleNotice } from '../../../../ui/stale-notice';
-import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
 import { getPercentages, soundRates } from '../package-form';
 import { packagePrice } from '../package-price';
 import type { LiveBooking, PackageNow } from '../package-queries';
@@ -33,7 +32,6 @@ const TEXTS = [
 export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
   const { form, values, unsaved, stale, save } = usePackageEditor({ id, known, bookings, currency });
   const navigate = useNavigate();
-  const leave = useConfirmDiscard(unsaved, () => void navigate(PATHS.tripPackages(id)));
   const hands = useRowHandlers(form);
   const seesFigures = useSeesFigures();
   const {
@@ -70,8 +68,8 @@ export const PackageEditor = ({ id, known, bookings, currency }: Props) => {
     <Box>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' }} gap="6" alignItems="start">
         <Box minW="0">
-          <BackButton onLeave={leave} />
-          <Form id={FORM} form={form} onSubmit={save} keepAs={`package-${packageId ?? 'new'}`}>
+          <BackButton onLeave={() => void navigate(PATHS.tripPackages(id))} />
+          <Form id={FORM} form={form} onSubmit={save} keepAs={`package-${packageId ?? 'new'}`} unsaved={unsaved}>
             {stale && <StaleNotice {...stale} />}
             <TextField control={form.control} name="name" label="Package name" maxLength={255} required />
             <TermsFields form={form} values={values} settled={settled} />

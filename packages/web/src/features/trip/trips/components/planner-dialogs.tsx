@@ -63,6 +63,7 @@ export const PlannerDialogs = ({ whole, open, onClose, onSaved }: Props) => {
           {...editor}
           booking={open.booking && asItStands(whole, open.booking)}
           day={open.day}
+          start={open.start}
           onClose={onClose}
         />
       )}

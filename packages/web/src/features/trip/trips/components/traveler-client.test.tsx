@@ -57,7 +57,7 @@ const ANSWERS = {
   },
   [`DELETE ${ONE}/client`]: { json: { traveler: traveler({ version: 3 }) } },
 };
-const whole = (travelers: readonly Traveler[]) => ({ trip, travelers }) as unknown as PlannedTrip;
+const whole = (travelers: readonly Traveler[]) => ({ trip, travelers, bookings: [] }) as unknown as PlannedTrip;
 const dialog = (known?: Traveler) =>
   renderInApp(
     <TravelerDialog

@@ -1,7 +1,9 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { passportFault } from '@wayline/core/areas/trip/trips/passport-validity';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { TRAVELER_STATUSES } from '@wayline/core/areas/trip/trips/trip-types';
 import type { UseFormReturn } from 'react-hook-form';
+import { formatDate } from '../../../../lib/format';
 import { DateField } from '../../../../ui/fields/date-field';
 import { EmailField } from '../../../../ui/fields/email-field';
 import { PhoneField } from '../../../../ui/fields/phone-field';
@@ -28,6 +30,9 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
   const { control, watch } = form;
   const part = watch('part');
   const clientId = watch('client_id');
+  const expires = watch('passport_expires');
+  const endsTooSoon =
+    passportFault({ passport_expires: expires, trip_ends: trip.end_date ?? trip.start_date }) === 'expired_by_trip_end';
   const numberHint = known?.has_passport
     ? 'A number is on file. Type a new one to replace it.'
     : 'Encrypted. Every view is logged.';
@@ -71,7 +76,9 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
             <DateField control={control} name="passport_expires" label="Passport expires" />
           </SimpleGrid>
           {known?.has_passport && <TickField control={control} name="passport_gone" label="Remove passport number" />}
-          <PassportNotice expires={watch('passport_expires')} trip={trip} />
+          {endsTooSoon && (
+            <PassportNotice severity="problem" say={`Passport expires ${formatDate(expires)}, before the trip ends.`} />
+          )}
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Heading, NativeSelect, Text } from '@chakra-ui/react';
+import { passports } from '@wayline/core/areas/trip/trip-check/rules/passports';
 import {
   TRAVELER_FILTERS,
   type TravelerFilter,
@@ -6,7 +7,9 @@ import {
 } from '@wayline/core/areas/trip/trips/people/traveler-filter';
 import { formatMessage } from '@wayline/core/base/messages';
 import { lazy, Suspense, useState } from 'react';
+import { todayHere } from '../../../../lib/today';
 import { IfPermitted } from '../../../../ui/if-permitted';
+import { usePapers } from '../../trip-check/use-papers';
 import { useTravelerActions } from '../use-traveler-actions';
 import type { PlannedTrip } from '../use-trip';
 import { TravelerRow } from './traveler-row';
@@ -25,7 +28,9 @@ const LONG_LIST = 12;
 export const TravelerList = ({ whole, onChanged }: Props) => {
   const [filter, setFilter] = useState<TravelerFilter>('all');
   const { open, close, add, remove, choose } = useTravelerActions(whole, onChanged);
-  const { trip, travelers } = whole;
+  const { travelers } = whole;
+  const papers = usePapers(whole);
+  const passportFindings = passports({ ...whole, ...papers, today: todayHere() });
   const shown = withStatus(travelers, travelers.length > 1 ? filter : 'all');
   return (
     <Flex as="section" direction="column" gap="2" aria-labelledby="travelers-title">
@@ -65,7 +70,9 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
             <TravelerRow
               key={traveler.id}
               traveler={traveler}
-              trip={trip}
+              passport={passportFindings.find(
+                ({ rule, traveler_id }) => rule === 'TC-07' && traveler_id === traveler.id,
+              )}
               services={whole.traveler_service_totals?.find(({ traveler_id }) => traveler_id === traveler.id)}
               onChoose={(choice) => choose(traveler, choice)}
               onRemove={() => remove(traveler)}

@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import type { Finding } from '@wayline/core/areas/trip/trip-check/finding';
 import type { TravelerServiceTotal } from '@wayline/core/areas/trip/trips/people/traveler-service-totals';
-import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { fullName } from '@wayline/core/base/full-name';
 import { X } from 'lucide-react';
 import { PATHS } from '../../../../lib/paths';
@@ -17,7 +17,8 @@ import { TravelerServices } from './traveler-services';
 
 type Props = {
   traveler: PlannedTraveler;
-  trip: Trip;
+  /** What the trip check finds of how long the passport is valid. */
+  passport?: Finding | undefined;
   /** What the bookings of this traveler come to. */
   services?: TravelerServiceTotal | undefined;
   onChoose: (choice: TravelerChoice) => void;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** A person of the trip: name, part, state, and what is to be known of the passport. */
-export const TravelerRow = ({ traveler, trip, services, onChoose, onRemove }: Props) => {
+export const TravelerRow = ({ traveler, passport, services, onChoose, onRemove }: Props) => {
   const name = fullName(traveler);
   const viewsClients = usePermission('View Client Profiles');
   const cancelled = traveler.status === 'cancelled';
@@ -61,7 +62,7 @@ export const TravelerRow = ({ traveler, trip, services, onChoose, onRemove }: Pr
               <PassportNumber traveler={traveler} name={name} />
             </IfPermitted>
           )}
-          {traveler.is_traveler && !cancelled && <PassportNotice expires={traveler.passport_expires} trip={trip} />}
+          {passport && <PassportNotice severity={passport.severity} say={passport.say} />}
         </Box>
         <IfPermitted permission="Edit Trips">
           <Flex>

@@ -1,0 +1,8 @@
+/** For tests: numbers from 0 to 1, the same for one seed. */
+export const tosses = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
