@@ -27,7 +27,7 @@ const OF_AREAS: readonly AreaRecords[] = [
 
 const PROJECTION_CHECKS: Backfill<typeof Companies> = {
   def: Companies,
-  writes: (db, { created_at }) => [catchUpProjectionChecks(db, created_at)],
+  writes: (db, { created_at }) => catchUpProjectionChecks(db, created_at),
 };
 
 export const RECORDS = {

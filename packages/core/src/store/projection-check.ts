@@ -11,9 +11,12 @@ import { transact } from './transact';
 import { transactDecided } from './transact-decided';
 import type { Write, Writes } from './write';
 
+/** How projections are worked out. Raised where one of them gets something else of the same records: every company then has them checked. */
+export const DERIVATION = 1;
+
 /**
  * When projections of a company are compared next with what they are worked out from. Every night it is the turn of one, `next`; `whole` where
- * changes may have been missed, and all of them are looked at as soon as there is time.
+ * changes may have been missed, and all of them are looked at as soon as there is time. `derivation` is how they were worked out.
  */
 export const ProjectionChecks = record({
   name: 'projection_check',
@@ -21,6 +24,7 @@ export const ProjectionChecks = record({
     due_at: Instant,
     next: z.string().optional(),
     whole: z.boolean().default(false),
+    derivation: z.int().default(0),
     version: Version,
   }),
   key: [],
@@ -44,23 +48,25 @@ export const MissedChanges = record({
 
 /** The nightly checks of a company, from its first day on. */
 export const beginProjectionChecks = (db: Writes, now: string): Write =>
-  db.insert(ProjectionChecks, { due_at: daysLater(now, 1), whole: false, version: 1 });
+  db.insert(ProjectionChecks, { due_at: daysLater(now, 1), whole: false, derivation: DERIVATION, version: 1 });
 
-/** The checks of a company that was opened by an earlier version, beginning with a whole one; refused where it has them. */
-export const catchUpProjectionChecks = (db: Writes, opened_at: string): Write =>
-  db.insert(ProjectionChecks, { due_at: opened_at, whole: true, version: 1 });
+/** All projections from the first on, as they are worked out now. */
+const checkWhole = (db: Writes, before: ProjectionCheck | undefined, due_at: string): Write => {
+  const whole = { due_at, whole: true, derivation: DERIVATION };
+  return before
+    ? db.change(ProjectionChecks, before, { ...whole, version: before.version })
+    : db.insert(ProjectionChecks, { ...whole, version: 1 });
+};
+
+/** A whole check of a company that was opened, or whose projections were worked out, by an earlier version; nothing where there is none. */
+export const catchUpProjectionChecks = async (db: TenantDb, opened_at: string): Promise<readonly Write[]> => {
+  const before = await db.get(ProjectionChecks, {}, true);
+  return (before?.derivation ?? 0) < DERIVATION ? [checkWhole(db, before, opened_at)] : [];
+};
 
 /** Has all projections of a company checked as soon as there is time, from the first on. Safe to repeat. */
 export const orderWholeCheck = (db: TenantDb, now: string): Promise<void> =>
-  transactDecided(db, async () => {
-    const before = await db.get(ProjectionChecks, {}, true);
-    const whole = { due_at: now, whole: true };
-    return [
-      before
-        ? db.change(ProjectionChecks, before, { ...whole, version: before.version })
-        : db.insert(ProjectionChecks, { ...whole, version: 1 }),
-    ];
-  });
+  transactDecided(db, async () => [checkWhole(db, await db.get(ProjectionChecks, {}, true), now)]);
 
 /** Has all projections of every company checked, because changes may have been missed and nobody knows whose. Safe to repeat. */
 export const noteMissedChanges = async (table: Table, now: string): Promise<void> => {
@@ -102,7 +108,8 @@ export const checkProjections = async (
   } while (check.whole && !hurry() && now() < end);
   const next = projections[at]?.name;
   const goesOn = check.whole && next !== undefined;
-  const after = { whole: goesOn, due_at: goesOn ? now() : daysLater(now(), 1), next };
+  const { derivation } = check;
+  const after = { whole: goesOn, due_at: goesOn ? now() : daysLater(now(), 1), next, derivation };
   // Refused where a whole check was ordered meanwhile: that one begins at the first projection.
   await db.transact([db.change(ProjectionChecks, check, { ...after, version: check.version })]);
 };

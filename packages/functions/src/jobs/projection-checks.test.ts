@@ -3,6 +3,7 @@ import { PROJECTIONS } from '@wayline/core/projections';
 import { listCompanies } from '@wayline/core/store/list-companies';
 import { verifyProjection } from '@wayline/core/store/projection';
 import {
+  DERIVATION,
   MissedChanges,
   noteMissedChanges,
   orderWholeCheck,
@@ -120,6 +121,22 @@ describe('what the stream keeps', () => {
     expect(await isMissing()).toBe(true);
     await checkWhole();
     expect([await find('chiara'), await find('dario')]).toEqual([['Chiara'], ['Dario']]);
+  });
+
+  it('is checked once where an earlier version worked it out otherwise', async () => {
+    await addClient('Zoë');
+    await takeChanges();
+    const deploy = async () => {
+      await world.job('after-deployment');
+      await checkWhole();
+      return find('zoë');
+    };
+    expect(await deploy()).toEqual([]);
+    const check = await checkOf();
+    const db = tenantDb(world.table, world.people.owner.company_id);
+    if (check) await db.transact([db.change(ProjectionChecks, check, { ...check, derivation: DERIVATION - 1 })]);
+    expect(await deploy()).toEqual(['Zoë']);
+    expect((await checkOf())?.derivation).toBe(DERIVATION);
   });
 
   it('is checked by turns, one projection every night', async () => {
