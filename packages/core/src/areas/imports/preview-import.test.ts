@@ -56,6 +56,28 @@ describe('e-mail', () => {
   });
 });
 
+describe('days in figures', () => {
+  const stay = (checkinTime: string, checkoutTime: string) =>
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'LodgingReservation',
+      reservationNumber: 'HT-20417',
+      reservationFor: { '@type': 'LodgingBusiness', name: 'Pine Lodge' },
+      checkinTime,
+      checkoutTime,
+    });
+  it.each([
+    ['05/06/2027', '05/16/2027', '2027-05-06', '2027-05-16'],
+    ['05/16/2027 15:00', '06/05/2027 11:00', '2027-05-16T15:00', '2027-06-05T11:00'],
+    ['05/06/2027', '16/06/2027', '2027-06-05', '2027-06-16'],
+    ['05/06/2027 3:00 PM', '16/06/2027 11:00 AM', '2027-06-05T15:00', '2027-06-16T11:00'],
+    ['05/06/2027', '07/06/2027', '2027-06-05', '2027-06-07'],
+    ['2027-05-06', '05/16/2027', '2027-05-06', '2027-05-16'],
+  ])('are read in one order: %s to %s', async (checkin, checkout, start, end) => {
+    expect((await read(stay(checkin, checkout))).drafts[0]).toMatchObject({ start, end });
+  });
+});
+
 describe('nothing to read', () => {
   it.each([
     ['words', 'Dear guest, thank you for your stay.'],

@@ -5,6 +5,7 @@ import { mergeDrafts } from './merge-drafts';
 import { readDetected, type SourceReading } from './read-source';
 import { settleDraft } from './settle-draft';
 import { describeUnclearPrice } from './text/price';
+import { readInOneDayOrder } from './time/one-day-order';
 
 const LARGEST = 10_000_000;
 const NOTHING =
@@ -32,7 +33,7 @@ export const previewImport = async (file: {
     };
   try {
     const { drafts, notes } = await read(file.bytes, file.today.slice(0, 10));
-    const settled = mergeDrafts(drafts).flatMap((draft) => settleDraft(draft) ?? []);
+    const settled = mergeDrafts(readInOneDayOrder(drafts)).flatMap((draft) => settleDraft(draft) ?? []);
     const unclear = drafts.flatMap(({ unclear_price }) => (unclear_price ? describeUnclearPrice(unclear_price) : []));
     const said = [...new Set([...notes, ...unclear])].slice(0, 20);
     return { drafts: settled, notes: settled.length || said.length ? said : [NOTHING] };
