@@ -17,7 +17,7 @@ const publish = async (request: APIRequestContext, draft: Draft) => {
   await api.post(`${FORMS}/${form.id}/publish`, { version: form.version });
   const { url } = await api.post(`${FORMS}/${form.id}/links`, {});
   const received = () => api.get(`${FORMS}/${form.id}/submissions`);
-  return { path: new URL(url).pathname, received };
+  return { id: form.id as string, path: new URL(url).pathname, received };
 };
 /** Waits until the page has stood as long as one that is read. */
 const read = async (page: Page, opened: number) =>
@@ -162,6 +162,40 @@ test(
     complaints.none();
   },
 );
+
+test('R-TRIP-254 a form is filled in on the agency’s website, and no other website can show it', async ({
+  page,
+  context,
+  request,
+}) => {
+  // The website is taken for one of the internet, and the form for one of a house's own network.
+  await context.grantPermissions(['local-network-access']);
+  const { id, received } = await publish(request, TRIP_REQUEST);
+  const api = await apiAs(request, ADVISOR);
+  const { url } = await api.post(`${FORMS}/${id}/links/websites`, { sites: ['www.agency.example'] });
+  const body = `<!doctype html><h1>Plan with us</h1><iframe src="${url}" title="Form" width="900" height="900"></iframe>`;
+  await page.route(/^https:\/\/www\.(agency|copycat)\.example\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto('https://www.agency.example/contact');
+  const form = page.frameLocator('iframe');
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Where would you like to go?');
+  const opened = Date.now();
+  await form.getByLabel('Your name').fill('Noor Haddad');
+  await form.getByLabel('Your email').fill('noor@example.com');
+  await form.getByLabel('Where to?').fill('Lisbon');
+  await form.getByRole('radio', { name: 'No' }).check();
+  await form.getByLabel('I agree').check();
+  await read(page, opened);
+  await form.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect.poll(async () => JSON.stringify(await received())).toContain('Noor Haddad');
+
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  await page.goto('https://www.copycat.example/contact');
+  await refused;
+  await expect(form.getByRole('heading', { level: 1 })).toHaveCount(0);
+});
 
 test('R-SHELL-032 a link that is gone says so kindly, and is no door to the sign-in', async ({ page }) => {
   const path = `/client_form/form/${'x'.repeat(43)}/usr/msg`;

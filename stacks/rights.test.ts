@@ -23,6 +23,7 @@ const at: StageOutputs = {
   smsPoolArn: undefined,
   ratesUrl: 'https://rates.example/v1',
   stripeKeys: { name: 'wayline/x/stripe', arn: 'arn:stripe-keys' },
+  framedPolicy: "default-src 'self'; frame-ancestors 'none'",
   origin: 'https://x',
   providerName: 'Wayline',
   version: '1',

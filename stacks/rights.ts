@@ -18,6 +18,8 @@ export type Needs = {
   verifies?: 'user' | 'public_page';
   /** Hears of mails that did not arrive. */
   mailFeedback?: boolean;
+  /** Its pages may be shown by other websites. */
+  framed?: boolean;
   /** Signs for a user towards the support chat. */
   chat?: boolean;
 };
@@ -96,6 +98,7 @@ export const getContractNeeds = (contract: Contract): Needs => {
     writes,
     accounts: ACCOUNT_RIGHTS[contract.id as CallId] ?? [],
     verifies: VERIFIES[contract.access.kind],
+    framed: contract.framed ?? false,
     chat: SIGNS_FOR_CHAT.includes(contract.id as CallId),
   };
 };

@@ -5,6 +5,7 @@ import { Data } from './data';
 import { Files } from './files';
 import { Mail } from './mail';
 import type { Settings } from './settings';
+import { formPolicy } from './web-headers';
 
 /** Names and addresses of what functions reach. */
 export type StageOutputs = {
@@ -29,6 +30,8 @@ export type StageOutputs = {
   ratesUrl: string;
   /** Names of companies that the content network answers, set apart by commas. */
   clientHosts?: string;
+  /** Under what content policy pages are served that other websites may show. */
+  framedPolicy: string;
   /** The secret with the keys of the payment service: its name, and its ARN up to the six signs that Secrets Manager adds to it. */
   stripeKeys: { name: string; arn: string };
   /** The secret shared with the support chat, likewise; where there is one. */
@@ -77,6 +80,7 @@ export const getStageOutputs = (
     smsPoolArn: settings.smsPoolArn,
     ratesUrl: settings.ratesUrl,
     clientHosts: settings.clientHosts,
+    framedPolicy: formPolicy(files.bucketRegionalDomainName),
     stripeKeys: secret(settings.stripeSecret),
     ...(settings.supportChat && { supportChat: secret(settings.supportChat.secret) }),
     origin: settings.origin,

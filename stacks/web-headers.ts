@@ -45,8 +45,12 @@ const widened = (policy: Policy, by: Policy): Policy => ({
   ...Object.fromEntries(Object.entries(by).map(([name, hosts]) => [name, [...(policy[name] ?? [SELF]), ...hosts]])),
 });
 
+/** What the page of a form may load: it uploads files straight into the store. */
+export const formPolicy = (filesHost: string): string =>
+  written({ ...page, 'connect-src': [SELF, `https://${filesHost}`] });
+
 /**
- * What a page may load. A form uploads files straight into the store. Pages that are rendered beforehand (landing, information, client itineraries) carry no style or script of
+ * What a page may load. Pages that are rendered beforehand (landing, information, client itineraries) carry no style or script of
  * their own text. The app's styles are made while it runs, and a file from a bucket cannot carry a fresh nonce: there, and for styles
  * alone, inline is allowed. Emotion by itself would do with the hash of an empty style; it is AG Grid's theme that writes whole
  * sheets into the page. Scripts are never inline, anywhere. Where the support chat is set up, the app may load it, and so
@@ -55,7 +59,7 @@ const widened = (policy: Policy, by: Policy): Policy => ({
 export const contentPolicy = (kind: PageKind, { liveHost, filesHost, supportChat }: Hosts): string => {
   if (kind === 'api') return written({ 'default-src': [NONE], ...closed });
   if (kind === 'page' || (kind === 'site' && !supportChat)) return written(page);
-  if (kind === 'form') return written({ ...page, 'connect-src': [SELF, `https://${filesHost}`] });
+  if (kind === 'form') return formPolicy(filesHost);
   const inline = { 'style-src': [SELF, "'unsafe-inline'"] };
   if (kind === 'site') return written(widened({ ...page, ...inline }, SUPPORT_CHAT));
   const app = {

@@ -4,13 +4,13 @@ import { contentPolicy, type Hosts, HSTS_SECONDS, type PageKind, PERMISSIONS_POL
 
 export type Headers = Record<PageKind, ResponseHeadersPolicy>;
 
-/** CloudFront's policies that set the headers of `web-headers.ts`, whatever the origin says. */
+/** CloudFront's policies that set the headers of `web-headers.ts`, whatever the origin says; the page of a form says itself which websites may show it. */
 export const headersFor = (stack: Stack, hosts: Hosts): Headers => {
   const policy = (kind: PageKind, id: string) =>
     new ResponseHeadersPolicy(stack, id, {
       responseHeadersPolicyName: `${stack.stackName}-${kind}`,
       securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: contentPolicy(kind, hosts), override: true },
+        contentSecurityPolicy: { contentSecurityPolicy: contentPolicy(kind, hosts), override: kind !== 'form' },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },

@@ -70,10 +70,22 @@ export const web = (deployed: Deployed) =>
       expect(cspOf('Api')).toBe(`default-src 'none'; ${REST}`);
     });
 
+    it('R-TRIP-254 sets them over whatever the origin says; a form alone says which websites may show it', () => {
+      for (const { id, config: c } of policies)
+        expect(c.SecurityHeadersConfig).toMatchObject({ ContentSecurityPolicy: { Override: id !== 'Form' } });
+      const settings = listResources(deployed, 'AWS::Lambda::Function').map(
+        ({ resource }) => (resource.Properties.Environment as { Variables?: Record<string, unknown> })?.Variables ?? {},
+      );
+      const framed = settings.flatMap(({ FRAMED_POLICY }) =>
+        FRAMED_POLICY ? [formatTemplateValue(FRAMED_POLICY)] : [],
+      );
+      expect(new Set(framed)).toEqual(new Set([cspOf('Form')]));
+      expect(framed).toHaveLength(2);
+    });
+
     it('sets the other security headers the same everywhere, over whatever the origin says', () => {
       for (const { config: c } of policies) {
         expect(c.SecurityHeadersConfig).toMatchObject({
-          ContentSecurityPolicy: { Override: true },
           ContentTypeOptions: { Override: true },
           FrameOptions: { FrameOption: 'DENY', Override: true },
           ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true },

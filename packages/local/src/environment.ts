@@ -1,6 +1,7 @@
 import type { Fakes } from './fakes/aws-server';
 import { ACCOUNT_CLIENT_ID } from './fakes/cognito/pool';
 import { MAIL_CONFIGURATION_SET } from './fakes/mail/feedback';
+import { formHeaders } from './gateway/security-headers';
 
 export const TABLE_NAME = 'wayline';
 export const FILES_BUCKET = 'wayline-files';
@@ -26,6 +27,7 @@ export const setEnvironment = ({ origin, database, standins }: Places) => {
     MAIL_FROM,
     MAIL_CONFIGURATION_SET,
     ORIGIN: origin,
+    FRAMED_POLICY: formHeaders(standins.endpoints.S3)['content-security-policy'],
     WS_API_ENDPOINT: origin,
   });
 };

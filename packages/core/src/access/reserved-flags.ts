@@ -8,7 +8,6 @@ type Reserved = { area: string; reason: string };
  * G-045, G-135.
  */
 export const RESERVED_FLAGS: Readonly<Partial<Record<FeatureFlag, Reserved>>> = {
-  'embedded form': { area: 'Forms', reason: 'Client forms on the advisor’s own website.' },
   'text message': { area: 'Messaging', reason: 'Text messages to clients.' },
   'text message list view': { area: 'Messaging', reason: 'The list of text messages that were sent.' },
   'daily summary email': {

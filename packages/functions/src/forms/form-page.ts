@@ -39,7 +39,7 @@ const page = endpoint(
     const found = await openPublicForm(deps, input);
     if (!found.ok) return closedPage(found);
     const { company, content, form, link, submission } = found.value;
-    if (submission?.received_date) return closedPage(refuseForm(form.language, 'form.sent'));
+    if (submission?.received_date) return closedPage(refuseForm(form.language, 'form.sent'), [], link);
     const shown = { token: input.token, now, draft: toDraft(submission && input.draft) };
     if (!submission) return beginPage(found.value, shown);
     const { sender_name, sender_email } = submission;

@@ -1,9 +1,10 @@
-import { getFormPath } from '@wayline/core/areas/forms/form-link';
+import { type FormLink, getFormPath } from '@wayline/core/areas/forms/form-link';
 import { makeStamp } from '@wayline/core/areas/forms/form-stamp';
 import { isKeptMark } from '@wayline/core/areas/forms/kept-mark';
 import type { PublicForm } from '@wayline/core/areas/forms/open-public-form';
 import type { Answers } from '@wayline/core/areas/forms/submission';
 import { asksTravelers, FIELD_NAMES, type TypedFields } from '@wayline/core/areas/forms/typed-form';
+import { listOrigins } from '@wayline/core/areas/forms/website';
 import { ok, type Refusal, type Result } from '@wayline/core/base/result';
 import { ERRORS } from '@wayline/core/errors';
 import { closedWords } from '@wayline/pages/forms/closed-words';
@@ -11,7 +12,10 @@ import { renderForm, renderFormClosed, renderFormSent } from '@wayline/pages/for
 import type { FormView } from '@wayline/pages/forms/form-view';
 import { setting } from '../kernel/environment';
 
-type Page = { body: string; status?: number };
+export type Page = { body: string; status?: number; framed_by?: string[] };
+/** Websites that may show the pages behind a link. */
+const framed = ({ sites }: Pick<FormLink, 'sites'>) =>
+  sites.length > 0 ? { framed_by: sites.flatMap(listOrigins) } : {};
 
 /** What somebody typed by hand, to be read once more: nothing that the page itself carried along. */
 const OWN: ReadonlySet<string> = new Set([
@@ -28,15 +32,16 @@ const typedByHand = (fields: TypedFields): string[] => [
 ];
 
 /** The page that says why a form can't be answered, with what was typed where there is no other place for it. */
-export const closedPage = (refusal: Refusal, fields: TypedFields = []): Result<Page> =>
+export const closedPage = (refusal: Refusal, fields: TypedFields = [], link?: FormLink): Result<Page> =>
   ok({
+    ...(link && framed(link)),
     status: ERRORS[refusal.code].status,
     body: renderFormClosed({ words: closedWords(refusal), typed: typedByHand(fields).slice(0, MOST_SHOWN) }),
   });
 
-export const sentPage = ({ content, house }: PublicForm): Result<Page> => {
+export const sentPage = ({ content, house, link }: PublicForm): Result<Page> => {
   const { form_name, language, after_submit_text: text } = content;
-  return ok({ body: renderFormSent({ house, form_name, language, text }) });
+  return ok({ ...framed(link), body: renderFormSent({ house, form_name, language, text }) });
 };
 
 /** By which address what is kept is gone on with: a link that is good for one answer leads to it by itself. */
@@ -67,5 +72,5 @@ export const formPage = (
     ...more,
     answers: { ...answers, travelers },
   };
-  return ok({ body: renderForm(view), ...(status && { status }) });
+  return ok({ ...framed(link), body: renderForm(view), ...(status && { status }) });
 };

@@ -22,7 +22,7 @@ export const formVisitor = (world: () => World, address = 'trip_form') => ({
   },
   /** What a browser sends: the page's own fields, and what is typed. */
   post: async ({ token }: Linked, fields: Fields) => {
-    const { status, body } = await world().send<Html>(
+    const { status, headers, body } = await world().send<Html>(
       'public.form.send',
       { address, token },
       {
@@ -30,6 +30,6 @@ export const formVisitor = (world: () => World, address = 'trip_form') => ({
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       },
     );
-    return { status, html: body.text };
+    return { status, headers, html: body.text };
   },
 });

@@ -64,6 +64,12 @@ export const SAMPLES = {
     single_use: true,
     days_valid: 30,
   }),
+  'crm.form-links.embed': (p) => ({
+    form_id: p.form,
+    name: 'Contact page',
+    sites: ['www.example.test'],
+    days_valid: 90,
+  }),
   'crm.form-links.preview': (p) => ({ form_id: p.form, name: 'Ana Lima', message: 'Please fill this in.' }),
   'crm.form-links.revoke': (p) => ({ form_id: p.form, id: p.formLink }),
   'crm.submissions.list': (p) => ({ form_id: p.form, per_page: 10, search: 'ana', from: '2026-01-01' }),

@@ -9,7 +9,7 @@ import { endpoint } from '../kernel/endpoint';
 import { asPage } from './as-page';
 import { changeTravelers } from './change-travelers';
 import { minutePace } from './form-limits';
-import { closedPage, formPage, getResumeUrl, sentPage } from './form-pages';
+import { closedPage, formPage, getResumeUrl, type Page, sentPage } from './form-pages';
 import { mailResume } from './mail-resume';
 import { countIfNew, judgePage, readSent, type Sent } from './read-sent';
 
@@ -31,7 +31,7 @@ const toNotice = ({ issues = [], text }: Refusal, kind: 'error' | 'not_mailed' =
   issues.length > 0 ? { issues } : { notice: { kind, text: text?.message ?? '' } };
 
 const refusedPage = (sent: Sent, now: string, refusal: Refusal, fields: readonly (readonly [string, string])[]) => {
-  if (!ON_THE_FORM.has(refusal.code)) return closedPage(refusal, fields);
+  if (!ON_THE_FORM.has(refusal.code)) return closedPage(refusal, fields, sent.opened.link);
   // What was saved elsewhere meanwhile is not laid over what is typed here: whoever sends this again has decided.
   const version = sent.opened.submission?.version;
   return again(sent, now, { version, ...toNotice(refusal) }, ERRORS[refusal.code].status);
@@ -47,7 +47,7 @@ const findSpam = (sent: Sent, now: string): { stamp?: string } | undefined => {
 
 const page = endpoint(
   publicFormContracts['public.form.send'],
-  async ({ input, deps, request }): Promise<Result<{ body: string; status?: number }>> => {
+  async ({ input, deps, request }): Promise<Result<Page>> => {
     const now = deps.now();
     const tooMany = pace(input.token, request.from, now);
     if (tooMany) return closedPage(tooMany, input.fields);
@@ -64,7 +64,7 @@ const page = endpoint(
       if (spam) return again(sent, now, { ...spam, notice: { kind: 'press_again' } }, BAD_REQUEST);
     }
     const refused = await countIfNew(sent, { from: request.from, now });
-    if (refused) return closedPage(refused, input.fields);
+    if (refused) return closedPage(refused, input.fields, opened.link);
     if (pressed.do === 'send') {
       const done = await submitForm(deps, typed, request);
       return done.ok ? sentPage(opened) : refusedPage(sent, now, done, input.fields);

@@ -4,6 +4,7 @@ import type { Enroll } from '../demo/open-companies';
 import { MAIL_FROM } from '../environment';
 import { ACCOUNT_CLIENT_ID, PUBLIC_CLIENT } from '../fakes/cognito/pool';
 import { MAIL_CONFIGURATION_SET } from '../fakes/mail/feedback';
+import { formHeaders } from '../gateway/security-headers';
 import { tokenMint } from './token-mint';
 
 /** Where the stand-ins keep what they hold, in the folder of a test. */
@@ -36,6 +37,7 @@ export const startServices = async (folder: string, all: boolean) => {
     TOKEN_URL: tokenUrl,
     LOCAL_JWKS: JSON.stringify(services.mint.jwks),
     ORIGIN: 'http://localhost:3000',
+    FRAMED_POLICY: formHeaders(NOWHERE)['content-security-policy'],
     WS_API_ENDPOINT: NOWHERE,
     SEAL_KEY_ID: 'alias/seal',
     FILES_BUCKET: 'files',

@@ -44,6 +44,8 @@ export const FormLink = z.object({
   prefilled: z.boolean().default(false),
   /** Good for one answer. Whoever opens it again, on any device, goes on with that one. */
   single_use: z.boolean().default(false),
+  /** The websites that may show its page among their own. */
+  sites: z.array(z.string()).default([]),
   /** The answer that used it up. */
   used_by: SubmissionId.optional(),
   expires_at: Instant.optional(),

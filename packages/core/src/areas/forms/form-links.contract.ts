@@ -7,10 +7,12 @@ import { MAIL_REFUSALS } from '../messaging/public';
 import { FormId, FormLinkId } from './form-id';
 import { FORM_ADDRESSES } from './form-link';
 import { ShownLink } from './forms.contract';
+import { MAX_SITES, Website } from './website';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Forms'], action: 'edit forms' } as const;
 const LINKS = '/api/v1/forms/{form_id}/links';
 
+const DaysValid = z.int().min(1).max(400);
 /** What a link is made of. Without a day it works as long as the form does. */
 const NewLink = z.object({
   form_id: FormId,
@@ -23,7 +25,7 @@ const NewLink = z.object({
   trip_id: TripId.optional(),
   prefilled: z.boolean().default(false),
   single_use: z.boolean().default(false),
-  days_valid: z.int().min(1).max(400).optional(),
+  days_valid: DaysValid.optional(),
 });
 
 const create = contract({
@@ -39,6 +41,28 @@ const create = contract({
   input: NewLink,
   output: z.object({ link: ShownLink, url: z.string() }),
   errors: ['record.missing', 'form.not_published', 'form.too_many_links', ...MAIL_REFUSALS],
+});
+const embed = contract({
+  id: 'crm.form-links.embed',
+  service: 'crm',
+  method: 'POST',
+  path: `${LINKS}/websites`,
+  handler: 'forms/embed-form',
+  summary: 'Make a link to a published form that the named websites may show among their pages. It is shown once.',
+  access: { ...edit, flag: 'embedded form' },
+  keyScope: 'crm:write',
+  input: z.object({
+    form_id: FormId,
+    name: Name.optional(),
+    /** The websites, by their addresses; each is meant with and without www. */
+    sites: z
+      .array(Website)
+      .min(1, 'Enter the website that shows the form.')
+      .max(MAX_SITES, `At most ${MAX_SITES} websites.`),
+    days_valid: DaysValid.optional(),
+  }),
+  output: z.object({ link: ShownLink, url: z.string() }),
+  errors: ['record.missing', 'form.not_published', 'form.too_many_links'],
 });
 const preview = contract({
   id: 'crm.form-links.preview',
@@ -67,4 +91,4 @@ const revoke = contract({
   errors: ['record.missing'],
 });
 
-export const formLinksContracts = byId(create, preview, revoke);
+export const formLinksContracts = byId(create, embed, preview, revoke);

@@ -35,6 +35,7 @@ export const LinkList = ({ links }: { links: readonly ShownLink[] }) => {
                 {[
                   getState(link),
                   link.single_use && 'One answer',
+                  link.sites.length > 0 && `On ${link.sites.join(', ')}`,
                   `${link.created_by_name}, ${formatDate(link.created_at)}`,
                 ]
                   .filter(Boolean)

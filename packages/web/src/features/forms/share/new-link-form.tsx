@@ -5,14 +5,12 @@ import { call } from '../../../lib/api';
 import { Field } from '../../../ui/field';
 import { notifyError } from '../../../ui/notify-error';
 import { type ClientChoice, ClientPicker } from '../../clients/public';
-import { SelectSetting, TextSetting, TickSetting } from '../builder/inputs';
+import { TextSetting, TickSetting } from '../builder/inputs';
 import { type FormRecord, invalidateForms } from '../forms-queries';
-import type { Way } from './ways';
+import { DaysValid, FOREVER } from './days-valid';
 
-const DAYS = [7, 30, 90, 400] as const;
-const FOREVER = '';
 const LONGEST_MESSAGE = 2_000;
-const BUTTONS: Readonly<Record<Way, string>> = { link: 'Create link', mail: 'Send email', embed: 'Create embed code' };
+const BUTTONS = { link: 'Create link', mail: 'Send email' } as const;
 
 type PreviewProps = { form: FormRecord; name: string; message: string };
 /** The mail as it will arrive; nothing in it can be pressed. */
@@ -42,7 +40,7 @@ const MailPreview = ({ form, name, message }: PreviewProps) => {
 
 type Props = {
   form: FormRecord;
-  way: Way;
+  way: keyof typeof BUTTONS;
   onMade: (url: string, email: string | undefined) => void;
   /** Whether anything is typed that closing would lose. */
   onTyped: (isTyped: boolean) => void;
@@ -58,7 +56,7 @@ export const NewLinkForm = ({ form, way, onMade, onTyped }: Props) => {
   const [chosenDays, setDays] = useState<string>();
   const days = chosenDays ?? (way === 'mail' ? '30' : FOREVER);
   const [chosenOnce, setOnce] = useState<boolean>();
-  const once = way !== 'embed' && (chosenOnce ?? way === 'mail');
+  const once = chosenOnce ?? way === 'mail';
   const [prefilled, setPrefilled] = useState(true);
   const [shows, setShows] = useState(false);
   const isTyped = client !== undefined || [email, name, message].some((text) => text.trim() !== '');
@@ -72,7 +70,7 @@ export const NewLinkForm = ({ form, way, onMade, onTyped }: Props) => {
         form_id: form.id,
         ...(name.trim() && { name: name.trim() }),
         ...(way === 'mail' && { email: email.trim(), message }),
-        ...(way !== 'embed' && client && { client_id: client.id, prefilled }),
+        ...(client && { client_id: client.id, prefilled }),
         ...(days !== FOREVER && { days_valid: Number(days) }),
         single_use: once,
       }),
@@ -97,14 +95,12 @@ export const NewLinkForm = ({ form, way, onMade, onTyped }: Props) => {
         mutate();
       }}
     >
-      {way !== 'embed' && (
-        <ClientPicker
-          label="Client"
-          hint="Optional. Answers are compared with this profile, and the form can show what you already know."
-          picked={client}
-          onPick={pick}
-        />
-      )}
+      <ClientPicker
+        label="Client"
+        hint="Optional. Answers are compared with this profile, and the form can show what you already know."
+        picked={client}
+        onPick={pick}
+      />
       {way === 'mail' && (
         <Field label="Email" required>
           <Input size="sm" type="email" required value={email} onChange={(e) => setEmail(e.target.value)} />
@@ -119,7 +115,7 @@ export const NewLinkForm = ({ form, way, onMade, onTyped }: Props) => {
       {way === 'mail' && (
         <TextSetting label="Message" rows={3} maxLength={LONGEST_MESSAGE} value={message} onChange={setMessage} />
       )}
-      {way !== 'embed' && client && (
+      {client && (
         <TickSetting
           label="Fill in what we know"
           hint="The client sees their profile in the form and corrects it. Document numbers are never shown."
@@ -127,15 +123,8 @@ export const NewLinkForm = ({ form, way, onMade, onTyped }: Props) => {
           onChange={setPrefilled}
         />
       )}
-      <SelectSetting label="Link expires after" value={days} onChange={setDays}>
-        <option value={FOREVER}>Never</option>
-        {DAYS.map((count) => (
-          <option key={count} value={count}>
-            {`${count} days`}
-          </option>
-        ))}
-      </SelectSetting>
-      {way !== 'embed' && <TickSetting label="Good for one answer" checked={once} onChange={setOnce} />}
+      <DaysValid value={days} onChange={setDays} />
+      <TickSetting label="Good for one answer" checked={once} onChange={setOnce} />
       {way === 'mail' && shows && <MailPreview form={form} name={name} message={message} />}
       <HStack justify="flex-end">
         {way === 'mail' && (

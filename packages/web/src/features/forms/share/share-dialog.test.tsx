@@ -30,3 +30,32 @@ it('keeps what is typed when another way to share is chosen, and asks before clo
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalled();
 });
+
+it('R-TRIP-254 makes an embed code for the websites that are named, and says which is none', async () => {
+  const message = 'nonsense isn’t the address of a website. Enter one like www.example.com.';
+  const sent = fakeFetch({
+    [`POST /services/crm/api/v1/forms/${OPENED.form.id}/links/websites`]: ({ body }) =>
+      (body as { sites: string[] }).sites.includes('nonsense')
+        ? { status: 400, json: { error: { code: 'request.invalid', message, issues: [{ path: 'sites.1', message }] } } }
+        : { json: { link: {}, url: 'https://wayline.test/trip_form/abc/embed' } },
+  });
+  renderInApp(<ShareDialog opened={OPENED} onClose={vi.fn()} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Website' }));
+  const field = screen.getByRole('textbox', { name: /^Website/ });
+  await user.type(field, 'www.example.com, nonsense');
+  await user.click(screen.getByRole('button', { name: 'Create embed code' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  await user.clear(field);
+  await user.type(field, 'www.example.com');
+  await user.click(screen.getByRole('button', { name: 'Create embed code' }));
+  expect(await screen.findByText(/<iframe src="https:\/\/wayline.test\/trip_form\/abc\/embed"/)).toBeTruthy();
+  expect(sent.at(-1)?.body).toEqual({ sites: ['www.example.com'] });
+});
+
+it('R-TRIP-254 offers no website to whom the feature was taken from', () => {
+  signIn(TOKENS, sessionUser({ feature_flags: [] }));
+  fakeFetch({});
+  renderInApp(<ShareDialog opened={OPENED} onClose={vi.fn()} />);
+  expect(screen.queryByRole('button', { name: 'Website' })).toBeNull();
+});
