@@ -34,7 +34,7 @@ export const handler = endpoint(itineraryContracts['trips.ti.get'], async ({ inp
     documents: readableDocuments(actor, listItineraryDocuments(whole, itinerary.id)),
     events: whole.events.map((event) => readDayEvent(event, whole.trip.start_date)),
     preview: readableBy(actor, toItineraryPreview(whole, itinerary, actor, deps.now())),
-    recipient: shareRecipient(whole.trip, whole.travelers),
+    recipient: shareRecipient(whole.trip, whole.travelers, papers.profiles),
     check: countFindings(checkTrip({ ...checked, ...toKnownPapers(checked, papers) })),
   });
 });

@@ -47,3 +47,23 @@ it('a link is offered to the lead traveler, else to whoever can be written to', 
   await add('Helen', { client_type: 'lead_client' });
   expect(await recipient()).toEqual({ name: 'Helen Brandt' });
 });
+
+it('a link to a client whose trip knows no email is offered to that of their profile, or is to be kept there', async () => {
+  const { trip, recipient } = await published();
+  const draft = { first_name: 'Ines', last_name: 'Albrecht' };
+  const { client } = (await world.call('crm.individuals.create', draft, asked())).body;
+  await world.call('trips.travelers.create', { trip_id: trip.id, client_id: client.id }, asked());
+  expect(await recipient()).toEqual({ name: 'Ines Albrecht', client_id: client.id });
+  const keep = async (email: string) =>
+    (
+      await world.send(
+        'crm.individuals.update',
+        { id: client.id, version: 1, was: { emails: [] }, emails: [email] },
+        asked(),
+      )
+    ).status;
+  await world.call('crm.individuals.update', { id: client.id, version: 1, nick_name: 'Inchen' }, asked());
+  expect(await keep('ines@client.test')).toBe(200);
+  expect(await recipient()).toEqual({ name: 'Ines Albrecht', email: 'ines@client.test' });
+  expect(await keep('other@client.test')).toBe(409);
+});

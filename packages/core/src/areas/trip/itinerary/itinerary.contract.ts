@@ -4,6 +4,7 @@ import { PictureUrl } from '../../../base/picture-url';
 import { Email, Name, Note, Version } from '../../../base/values';
 import { toChangeSchema } from '../../../contract/change-schema';
 import { byId, contract } from '../../../contract/contract';
+import { ClientId } from '../../clients/public-schemas';
 import { MAIL_REFUSALS } from '../../messaging/public';
 import { Booking } from '../bookings/booking';
 import { CLIENT_VIEW_CONTRACTS } from './client-view.contract';
@@ -74,7 +75,11 @@ const get = contract({
     events: z.array(ReadDayEvent),
     preview: PublishedItinerary,
     /** Who a link is most likely for. */
-    recipient: z.object({ name: z.string().optional(), email: z.string().optional() }),
+    recipient: z.object({
+      name: z.string().optional(),
+      email: z.string().optional(),
+      client_id: ClientId.optional(),
+    }),
     /** How much the trip check has found in the trip, by severity. */
     check: z.object({ problem: z.int(), warning: z.int(), note: z.int() }),
   }),

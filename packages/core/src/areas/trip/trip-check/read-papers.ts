@@ -13,25 +13,20 @@ type Asked = {
 };
 
 /** The rules of the company and the papers of the clients who travel, as far as the reader sees them: in one wave. */
-export const readPapers = async (db: TenantDb, { travelers, user_id, seesClients }: Asked): Promise<Papers> => {
+export const readPapers = async (db: TenantDb, { travelers, user_id, seesClients }: Asked) => {
   const clients = new Set(seesClients ? travelers.flatMap(({ client_id }) => client_id ?? []) : []);
   const [rules, ...profiles] = await Promise.all([
     readSetting(db, user_id, entryRules),
     ...[...clients].map((id) => readClientProfile(db, id)),
   ]);
+  const known = profiles.filter((profile) => profile !== undefined);
   return {
     rules,
     profiles: new Map(
-      profiles.flatMap((profile) =>
-        profile
-          ? [
-              [
-                profile.client.id,
-                { citizenship: profile.client.citizenship, dob: profile.client.dob, documents: profile.documents },
-              ],
-            ]
-          : [],
-      ),
+      known.map(({ client: { id, citizenship, dob, emails }, documents }) => [
+        id,
+        { citizenship, dob, documents, emails },
+      ]),
     ),
-  };
+  } satisfies Papers;
 };

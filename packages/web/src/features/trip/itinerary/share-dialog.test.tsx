@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ClientId } from '@wayline/core/areas/clients/client-id';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../../lib/session';
@@ -67,4 +68,29 @@ it('makes a link to all shared itineraries of the trip when that is chosen', asy
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('button', { name: 'Copy link' });
   expect(sent.map(({ body }) => body)).toMatchObject([{ opens_trip: true }]);
+});
+
+it('keeps the email in the profile of a client who has none, unless that is not wanted', async () => {
+  const id = ClientId.parse(`cli_${'0'.repeat(26)}`);
+  const update = `PUT /services/crm/api/v1/individuals/${id}`;
+  const shareTo = async (wanted: boolean) => {
+    const sent = fakeFetch({
+      [SHARE]: { json: { itinerary: ITINERARY, url: URL } },
+      [update]: { json: { client: {} } },
+    });
+    const recipient = { name: 'Helen Brandt', client_id: id };
+    const { unmount } = renderInApp(
+      <ShareDialog itinerary={ITINERARY} recipient={recipient} onClose={nothing} onShared={nothing} />,
+    );
+    const user = userEvent.setup();
+    expect(screen.queryByLabelText('Save to Helen Brandt’s profile')).toBeNull();
+    await user.type(screen.getByLabelText(/E-?mail/), 'helen@client.test');
+    if (!wanted) await user.click(screen.getByLabelText('Save to Helen Brandt’s profile'));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await screen.findByRole('button', { name: 'Copy link' });
+    unmount();
+    return sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  };
+  expect(await shareTo(true)).toEqual([{ version: 1, was: { emails: [] }, emails: ['helen@client.test'] }]);
+  expect(await shareTo(false)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import type { ShareRecipient } from '@wayline/core/areas/trip/itinerary/share-recipient';
 import { formatMessage } from '@wayline/core/base/messages';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../../lib/api';
 import { useCurrentUser } from '../../../../lib/session';
+import { usePermission } from '../../../../lib/use-permission';
 import { EmailField } from '../../../../ui/fields/email-field';
 import { Form } from '../../../../ui/fields/form';
 import { SelectField } from '../../../../ui/fields/select-field';
@@ -13,6 +15,7 @@ import { SubmitButton } from '../../../../ui/fields/submit-button';
 import { TextField } from '../../../../ui/fields/text-field';
 import { TickField } from '../../../../ui/fields/tick-field';
 import { Modal } from '../../../../ui/modal';
+import { notifyError } from '../../../../ui/notify-error';
 import { notify } from '../../../../ui/toaster';
 import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
 import { DAYS_VALID } from '../days-valid';
@@ -29,6 +32,8 @@ type Typed = {
   email: string;
   message: string;
   days_valid: string;
+  /** Whether the email becomes that of the client's profile. */
+  keeps_email: boolean;
   opens_trip: boolean;
   asks_code: boolean;
   access_code: string;
@@ -37,6 +42,10 @@ const CODE_DIGITS = 8;
 /** A code that is easy to tell over the phone. */
 const newCode = () =>
   [...crypto.getRandomValues(new Uint8Array(CODE_DIGITS))].map((byte) => String(byte % 10)).join('');
+
+/** Where somebody has entered an email meanwhile, it is refused. */
+const keepEmail = (id: ClientId, email: string) =>
+  call('crm.individuals.update', { id, version: 1, was: { emails: [] }, emails: [email] });
 
 /** Makes a link to the published page and mails it, or hands it over to be sent another way. */
 export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) => {
@@ -48,6 +57,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
       email: recipient.email ?? '',
       message: '',
       days_valid: String(link_days),
+      keeps_email: true,
       opens_trip: false,
       asks_code: links_need_code,
       access_code: newCode(),
@@ -56,7 +66,18 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
   const { control, watch, getValues, formState } = form;
   const leave = useConfirmDiscard(formState.isDirty && !url, onClose);
   const asksCode = watch('asks_code');
-  const share = async ({ name, email, message, days_valid, opens_trip, asks_code, access_code }: Typed) => {
+  const edits = usePermission('Edit Client Profiles');
+  const unreachable = edits ? recipient.client_id : undefined;
+  const share = async ({
+    name,
+    email,
+    message,
+    days_valid,
+    keeps_email,
+    opens_trip,
+    asks_code,
+    access_code,
+  }: Typed) => {
     const made = await call('trips.itinerary.share', {
       tripId: itinerary.trip_id,
       tiId: itinerary.id,
@@ -68,6 +89,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
       access_code: asks_code ? access_code : undefined,
     });
     setUrl(made.url);
+    if (unreachable && keeps_email && email.trim()) await keepEmail(unreachable, email.trim()).catch(notifyError);
     await onShared();
     notify({ kind: 'success', title: email ? `Sent to ${email}` : 'The link is ready' });
   };
@@ -118,6 +140,9 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
         <Form form={form} onSubmit={share}>
           <TextField control={control} name="name" label="Name" autoFocus />
           <EmailField control={control} name="email" hint="Leave blank to just create a link." />
+          {unreachable && watch('email').trim() && (
+            <TickField control={control} name="keeps_email" label={`Save to ${recipient.name}’s profile`} />
+          )}
           <TextField control={control} name="message" label="Message" lines={3} />
           <SelectField control={control} name="days_valid" label="Link expires after" options={DAYS_VALID} />
           <TickField control={control} name="opens_trip" label="Include all shared itineraries of this trip" />
