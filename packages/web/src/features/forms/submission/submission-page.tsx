@@ -18,15 +18,19 @@ import { type OpenedSubmission, submissionQuery } from '../forms-queries';
 import { SubmissionBadge } from '../submission-badge';
 import { AllAnswers } from './all-answers';
 import { PersonReview } from './person-review';
+import { type Review, useReviews } from './use-reviews';
 import { useSubmission } from './use-submission';
 
 const MISSING = 404;
 
-const Actions = ({ opened }: { opened: OpenedSubmission }) => {
+type Shown = { opened: OpenedSubmission; reviews: readonly Review[] };
+
+const Actions = ({ opened, reviews }: Shown) => {
   const { submission, people } = opened;
   const { acceptAll, makeTrip, decide, isBusy } = useSubmission(opened);
   const isOpen = submission.state === 'new' || submission.state === 'reviewed';
-  const waiting = people.filter(({ person }) => !submission.people.some((one) => one.person === person));
+  const waiting = reviews.filter(({ person }) => !submission.people.some((one) => one.person === person.person));
+  const accepting = waiting.flatMap((review) => review.accepting ?? []);
   const asksTrip = submission.kind === 'trip_request' && !submission.trip_id;
   return (
     <IfPermitted permission="Edit Forms">
@@ -51,7 +55,11 @@ const Actions = ({ opened }: { opened: OpenedSubmission }) => {
         </Button>
       )}
       {isOpen && waiting.length > 0 && (
-        <Button loading={isBusy} onClick={() => acceptAll(asksTrip)}>
+        <Button
+          loading={isBusy}
+          disabled={accepting.length < waiting.length}
+          onClick={() => acceptAll(accepting, asksTrip)}
+        >
           {asksTrip ? 'Accept all and create trip' : 'Accept all'}
         </Button>
       )}
@@ -65,7 +73,8 @@ const Actions = ({ opened }: { opened: OpenedSubmission }) => {
 };
 
 const Received = ({ opened }: { opened: OpenedSubmission }) => {
-  const { submission, people } = opened;
+  const { submission } = opened;
+  const reviews = useReviews(opened);
   const facts = [
     formatDate(submission.received_date),
     submission.sender_email,
@@ -83,14 +92,14 @@ const Received = ({ opened }: { opened: OpenedSubmission }) => {
           </HStack>
         }
         subtitle={facts.filter(Boolean).join(' · ')}
-        actions={<Actions opened={opened} />}
+        actions={<Actions opened={opened} reviews={reviews} />}
       />
       <Flex gap="5" direction={{ base: 'column', lg: 'row' }} align="start">
         <Stack flex="2" gap="4" minW="0" width="full">
-          {people.map((person) => (
-            <PersonReview key={person.person} opened={opened} person={person} />
+          {reviews.map((review) => (
+            <PersonReview key={review.person.person} opened={opened} review={review} />
           ))}
-          {people.length === 0 && (
+          {reviews.length === 0 && (
             <Text color="fg.muted">
               Nothing in these answers belongs to a profile. Read them and mark them as done.
             </Text>

@@ -6,7 +6,7 @@ import { PATHS } from '../../../lib/paths';
 import { notify } from '../../../lib/toast-store';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { notifyError } from '../../../ui/notify-error';
-import { invalidateForms, type OpenedSubmission, type ShownPerson } from '../forms-queries';
+import { invalidateForms, type OpenedSubmission } from '../forms-queries';
 
 export type Accepting = {
   person: number;
@@ -15,11 +15,8 @@ export type Accepting = {
 };
 type Decision = 'new' | 'declined' | 'accepted';
 
-const listFields = ({ proposals }: ShownPerson) =>
-  proposals.filter(({ kind }) => kind !== 'same').map(({ field_id }) => field_id);
-
 /** What can be decided about a submission. Each person is accepted in a step of their own, so that one who can't be keeps nobody else. */
-export const useSubmission = ({ submission, people }: OpenedSubmission) => {
+export const useSubmission = ({ submission }: OpenedSubmission) => {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const mayAccept = useGuardedAction('Edit Client Profiles', 'edit client profiles');
@@ -58,14 +55,9 @@ export const useSubmission = ({ submission, people }: OpenedSubmission) => {
   });
   const all = useMutation({
     ...settled,
-    mutationFn: async (makesTrip: boolean) => {
+    mutationFn: async ({ people, makesTrip }: { people: readonly Accepting[]; makesTrip: boolean }) => {
       let { version } = submission;
-      for (const person of people) {
-        if (submission.people.some((one) => one.person === person.person)) continue;
-        const { client } = person;
-        const done = await send({ person: person.person, client, fields: listFields(person) }, version);
-        version = done.submission.version;
-      }
+      for (const person of people) version = (await send(person, version)).submission.version;
       if (makesTrip) await create(version);
       else notify({ kind: 'success', title: 'Saved to the profiles' });
     },
@@ -77,8 +69,8 @@ export const useSubmission = ({ submission, people }: OpenedSubmission) => {
   });
   return {
     accept: (asked: Accepting) => mayAccept(() => accept.mutate(asked))(),
-    acceptAll: (makesTrip: boolean) => {
-      const start = () => all.mutate(makesTrip);
+    acceptAll: (people: readonly Accepting[], makesTrip: boolean) => {
+      const start = () => all.mutate({ people, makesTrip });
       mayAccept(makesTrip ? mayMakeTrip(start) : start)();
     },
     makeTrip: mayMakeTrip(() => trip.mutate()),
