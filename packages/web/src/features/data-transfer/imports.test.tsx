@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TOTAL_ROW } from '@wayline/core/base/list-rows';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
@@ -127,6 +128,30 @@ describe('an import', () => {
       decisions: { certain: 'fill', likely: 'skip', possible: 'create' },
       row_decisions: { 4: 'create' },
     });
+  });
+
+  it.each([
+    [true, 'Dates have the day first in the whole file, e.g. 25/12/1984.'],
+    [false, 'Dates have the month first in the whole file, e.g. 12/25/1984.'],
+  ])('says which order the days of the file have: day first %s', async (day_first, sentence) => {
+    serve(dataImport({ ...checked, day_first }));
+    open();
+    expect((await screen.findByText(/^Dates have the/)).textContent).toBe(sentence);
+  });
+  it('says nothing of the order of days where no column holds any', async () => {
+    serve(dataImport({ ...checked, mapping: ['first_name', 'last_name', '', ''] }));
+    open();
+    await screen.findByRole('button', { name: 'Import 3 rows' });
+    expect(screen.queryByText(/^Dates have the/)).toBeNull();
+  });
+  it('lists a total below the rows as one that is left out, and imports the others', async () => {
+    const tally = { ...checked.tally, rows: 4, ready: 3, failed: 1 };
+    serve(dataImport({ ...checked, tally, problems: [{ row: 8, name: 'Total: 3 clients', why: TOTAL_ROW }] }));
+    open();
+    const problems = within(await screen.findByRole('table', { name: 'Rows that can’t be imported' }));
+    const left = 'This row is a total or a note below the list, so it’s left out.';
+    expect(problems.getByRole('row', { name: `8 Total: 3 clients ${left}` })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Import 3 rows' })).toHaveProperty('disabled', false);
   });
 
   it('says how many of those it added are found by search, until all are', async () => {
