@@ -19,6 +19,8 @@ const dataImport = (given: object): DataImport =>
     id: ID,
     file_name: 'people.csv',
     creator_name: 'Ann Advisor',
+    heading_row: 0,
+    first_rows: [],
     headers: ['Forename', 'Surname', 'DOB', 'Color'],
     samples: [['Mara', 'Lindqvist', '2/6/1984', 'red']],
     mapping: ['first_name', 'last_name', 'dob', ''],
@@ -65,14 +67,15 @@ const checked = dataImport({
 });
 const done = dataImport({ state: 'done', version: 5, done: { ...none, rows: 4, created: 2, filled: 1, failed: 1 } });
 
+type Step = DataImport | ((body: object) => DataImport | Promise<DataImport>);
 /** The import as it is, and as each step leaves it. */
-const serve = (first: DataImport, steps: Record<string, DataImport> = {}) => {
+const serve = (first: DataImport, steps: Record<string, Step> = {}) => {
   let now = first;
   const answers = Object.entries(steps).map(([step, after]) => [
     `POST ${ONE}/${step}`,
-    () => {
-      now = after;
-      return { json: { data_import: after } };
+    async ({ body }: { body: unknown }) => {
+      now = typeof after === 'function' ? await after(body as object) : after;
+      return { json: { data_import: now } };
     },
   ]);
   return fakeFetch({ [`GET ${ONE}`]: () => ({ json: { data_import: now } }), ...Object.fromEntries(answers) });
@@ -103,6 +106,91 @@ describe('an import', () => {
       day_first: true,
       version: 1,
     });
+  });
+
+  describe('with its headings below a title', () => {
+    const titled = dataImport({
+      heading_row: 1,
+      first_rows: [
+        { row: 1, cells: ['Harbor Travel'] },
+        { row: 4, cells: ['Forename', 'Surname', 'DOB'] },
+        { row: 5, cells: ['Given', 'Family', 'Born'] },
+      ],
+    });
+    const moved = dataImport({
+      ...titled,
+      heading_row: 2,
+      headers: ['Given', 'Family', 'Born', 'Color'],
+      mapping: ['', 'last_name', '', ''],
+      version: 2,
+    });
+    const picker = () => screen.findByLabelText<HTMLSelectElement>('Row with the headings');
+
+    it('says in which row they were found, and shows what is in each row that they could be in', async () => {
+      serve(titled);
+      open();
+      const { value, options } = await picker();
+      expect(screen.getByText('Headings are in row 4.')).toBeTruthy();
+      expect([value, [...options].map(({ text }) => text)]).toEqual([
+        '1',
+        ['Row 1: Harbor Travel', 'Row 4: Forename, Surname, DOB', 'Row 5: Given, Family, Born'],
+      ]);
+    });
+    it('shows the columns below another row once one is chosen, and checks those', async () => {
+      const user = userEvent.setup();
+      const sent = serve(titled, { check: (body) => ('mapping' in body ? checked : moved) });
+      open();
+      await user.selectOptions(await screen.findByLabelText('Color becomes'), 'Nickname');
+      await user.selectOptions(await picker(), 'Row 5: Given, Family, Born');
+      expect(sentTo(sent, 'check')).toEqual({ version: 1, heading_row: 2 });
+      expect(await screen.findByLabelText('Given becomes')).toBeTruthy();
+      expect(screen.getByText('Headings are in row 5.')).toBeTruthy();
+      expect(document.activeElement).toBe(await picker());
+      expect(screen.getByLabelText<HTMLSelectElement>('Color becomes').value).toBe('');
+      await user.selectOptions(screen.getByLabelText('Given becomes'), 'First name');
+      await user.click(screen.getByRole('button', { name: 'Check rows' }));
+      await screen.findByRole('button', { name: 'Import 3 rows' });
+      const last = sent.filter(({ url }) => url.pathname.endsWith('/check')).at(-1)?.body;
+      expect(last).toMatchObject({ version: 2, mapping: ['first_name', 'last_name', '', ''] });
+    });
+    it('can’t be checked while the columns below another row are on their way', async () => {
+      const user = userEvent.setup();
+      let arrive = (_: DataImport) => {};
+      const sent = serve(titled, { check: () => new Promise((answer) => (arrive = answer)) });
+      open();
+      await user.selectOptions(await picker(), 'Row 5: Given, Family, Born');
+      await screen.findByText('Headings are in row 5.');
+      expect(screen.getByRole('button', { name: 'Check rows' })).toHaveProperty('disabled', true);
+      await user.selectOptions(await picker(), 'Row 1: Harbor Travel');
+      expect(sent.filter(({ url }) => url.pathname.endsWith('/check'))).toHaveLength(1);
+      arrive(moved);
+      await screen.findByLabelText('Given becomes');
+      expect(screen.getByRole('button', { name: 'Check rows' })).toHaveProperty('disabled', false);
+    });
+    it('shows how it is by now where somebody else went on with it', async () => {
+      const user = userEvent.setup();
+      const error = { code: 'record.stale', title: 'Error!', message: 'Changed meanwhile.', current: moved };
+      let now = titled;
+      fakeFetch({
+        [`GET ${ONE}`]: () => ({ json: { data_import: now } }),
+        [`POST ${ONE}/check`]: () => {
+          now = moved;
+          return { status: 409, json: { error } };
+        },
+      });
+      open();
+      await user.selectOptions(await picker(), 'Row 1: Harbor Travel');
+      expect(await screen.findByLabelText('Given becomes')).toBeTruthy();
+      expect(screen.getByText('Headings are in row 5.')).toBeTruthy();
+    });
+  });
+
+  it('of cards says nothing of headings', async () => {
+    serve(dataImport({}));
+    open();
+    await screen.findByLabelText('Color becomes');
+    expect(screen.queryByText(/^Headings are/)).toBeNull();
+    expect(screen.queryByLabelText('Row with the headings')).toBeNull();
   });
 
   it('says what is wrong with the choice before it is sent', async () => {
