@@ -81,7 +81,8 @@ test(
       await expect(
         page.getByText('There’s no rate from USD to EUR. Enter one, or leave out the bookings in USD.'),
       ).toBeVisible();
-      await page.getByLabel('1 USD in EUR').fill('0.9');
+      await page.getByLabel('1 USD in EUR').fill('0,9');
+      await page.getByLabel('1 USD in EUR').blur();
       await expect(total).toHaveText('€1,925.00');
       await page.getByLabel('Includes', { exact: true }).fill('Breakfast every day');
       // From the top: a figure that the bar at the foot of a phone covers by half is no small target.

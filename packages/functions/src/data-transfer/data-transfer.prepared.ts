@@ -24,7 +24,8 @@ export const PREPARES: Preparation = {
   make: async ({ world, as, name }) => {
     const asked = { as };
     const upload = async (email = 'berg@example.test'): Promise<FileId> => {
-      const content = `First name,Last name,Email\n${name},Berg,${email}\n`;
+      // Below a title, so that its headings can be in another row than where they are found.
+      const content = `Clients,,\nFirst name,Last name,Email\n${name},Berg,${email}\n`;
       const form = expectOk(await world.call('crm.imports.upload', { size: content.length }, asked));
       await sendForm(form, 'clients.csv', content);
       return form.file_id;

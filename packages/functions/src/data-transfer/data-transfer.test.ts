@@ -114,6 +114,96 @@ describe('a file', () => {
   });
 });
 
+describe('the headings of a file', () => {
+  const TITLED =
+    'Harbor Travel,,\nFirst name,Last name,Email\n\nGiven,Family,Mail\nIda,Headed,ida@headed.test\nBo,Headed,bo@headed.test\n';
+  const headingsAt = (of: DataImport, heading_row: number, given: { key?: string; version?: number } = {}) =>
+    world.send(
+      'crm.imports.check',
+      { id: of.id, version: given.version ?? of.version, heading_row },
+      { ...asked(), ...(given.key && { key: given.key }) },
+    );
+
+  it('can be in another row than where they were found: its columns are recognized, and it stays chosen', async () => {
+    const begun = await begin(TITLED);
+    expect(begun).toMatchObject({
+      heading_row: 1,
+      first_rows: [
+        { row: 1, cells: ['Harbor Travel'] },
+        { row: 2, cells: ['First name', 'Last name', 'Email'] },
+        { row: 4, cells: ['Given', 'Family', 'Mail'] },
+        { row: 5, cells: ['Ida', 'Headed', 'ida@headed.test'] },
+      ],
+    });
+    await check(begun);
+    const { status, body } = await headingsAt(await see(begun), 2);
+    expect(status).toBe(200);
+    const moved = await see(begun);
+    expect(body).toEqual({ data_import: moved });
+    expect(moved).toMatchObject({
+      state: 'new',
+      heading_row: 2,
+      headers: ['Given', 'Family', 'Mail'],
+      samples: [['Ida', 'Headed', 'ida@headed.test'], expect.anything()],
+      tally: { rows: 0, failed: 0 },
+      problems: [],
+    });
+    const checked = await check(moved, ['first_name', 'last_name', 'emails.0']);
+    expect(checked).toMatchObject({ state: 'checked', heading_row: 2, tally: { rows: 2, ready: 2 } });
+    expect((await run(checked)).done).toMatchObject({ created: 2, failed: 0 });
+    expect(await find('given')).toEqual([]);
+    expect(await find('ida@headed.test')).toMatchObject([{ first_name: 'Ida', last_name: 'Headed' }]);
+    // What was chosen for these headings is known when they are chosen in another file.
+    const next = await begin(TITLED.replaceAll('headed.test', 'next.test'));
+    await headingsAt(next, 2);
+    expect(await see(next)).toMatchObject({ is_known: true, mapping: ['first_name', 'last_name', 'emails.0'] });
+  });
+  it('can be said together with what the columns are', async () => {
+    const { id, version } = await begin(TITLED);
+    const mapping = ['first_name', 'last_name', ''];
+    await world.call('crm.imports.check', { id, version, heading_row: 2, mapping, day_first: false }, asked());
+    expect((await world.call('crm.imports.get', { id }, asked())).body.data_import).toMatchObject({
+      state: 'checked',
+      heading_row: 2,
+      mapping,
+      tally: { rows: 2 },
+    });
+  });
+  it('are moved once, however often that is sent, and not by who saw an older import', async () => {
+    const begun = await begin(TITLED);
+    const [first, second] = [
+      await headingsAt(begun, 2, { key: 'headings-once' }),
+      await headingsAt(begun, 2, { key: 'headings-once' }),
+    ];
+    expect([first.status, second.body]).toEqual([200, first.body]);
+    expect((await see(begun)).version).toBe(begun.version + 1);
+    expect(await headingsAt(begun, 0)).toMatchObject({ status: 409, body: { error: { code: 'record.stale' } } });
+    expect((await see(begun)).heading_row).toBe(2);
+  });
+  it('can’t be in the last row, beyond the rows or in cards, nor move once the file is imported', async () => {
+    const begun = await begin(TITLED);
+    for (const at of [4, 5, 19])
+      expect(await headingsAt(begun, at)).toMatchObject({
+        status: 400,
+        body: { error: { code: 'request.invalid', issues: [{ path: 'heading_row' }] } },
+      });
+    for (const at of [-1, 20]) expect((await headingsAt(begun, at)).status).toBe(400);
+    const card = 'BEGIN:VCARD\nVERSION:3.0\nFN:Gil Head\nN:Head;Gil;;;\nEND:VCARD\n';
+    const cards = await begin(`${card}${card}`, 'people.vcf');
+    expect(cards.first_rows).toEqual([]);
+    expect((await headingsAt(cards, 1)).status).toBe(400);
+    const done = await importAll('First name,Last name\nUna,Done\nUlf,Done\n');
+    expect(await headingsAt(done, 1)).toMatchObject({ status: 409, body: { error: { code: 'import.under_way' } } });
+  });
+  it('of a long file can be in any of its first twenty rows', async () => {
+    const rows = Array.from({ length: 30 }, (_, i) => `Ivo,Long${i}`);
+    const begun = await begin(`First name,Last name\n${rows.join('\n')}\n`);
+    expect(begun.first_rows.map(({ row }) => row)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    await headingsAt(begun, 19);
+    expect(await see(begun)).toMatchObject({ headers: ['Ivo', 'Long18'], samples: { length: 4 } });
+  });
+});
+
 describe('an import', () => {
   it('recognizes columns, tells in a dry run what would happen, and writes nothing before it is told to', async () => {
     const of = await begin(

@@ -1,32 +1,11 @@
 import type { SignedCall } from '../../access/signed-call';
 import type { FileId } from '../../base/ids';
-import { ok, type Result, refuse } from '../../base/result';
-import { tokenHash } from '../../store/token-hash';
+import { type Result, refuse } from '../../base/result';
 import { type Files, type Uploads, uploadKey } from '../files/public';
 import { NOTHING_FOUND } from './check-import';
 import { type DataImport, Decisions } from './data-import';
-import { DataImports, SavedMappings, sourceKey } from './data-import.records';
-import { headerText } from './fields/guess-mapping';
-import { inspectFile } from './inspect-file';
-import { UnreadableFile } from './read/unreadable';
-
-/** What a heading row is known by, short enough for a key. */
-export const toHeaderKey = (headers: readonly string[]): { headers: string } => ({
-  headers: tokenHash(headerText(headers)),
-});
-
-const inspected = async (
-  files: Files,
-  key: string,
-  size: number,
-): Promise<Result<Awaited<ReturnType<typeof inspectFile>>>> => {
-  try {
-    return ok(await inspectFile(files, key, size));
-  } catch (error) {
-    if (error instanceof UnreadableFile) return refuse('import.unreadable', { params: { why: error.message } });
-    throw error;
-  }
-};
+import { DataImports, sourceKey } from './data-import.records';
+import { recognizeFile } from './recognize-file';
 
 /** Takes an uploaded file in and says what its columns are; a mapping that was chosen for the same headings is taken again. */
 export const createImport = async (
@@ -36,9 +15,8 @@ export const createImport = async (
   const waiting = uploadKey(actor.company_id, file_id);
   const arrived = await deps.uploads.peek(waiting, 1);
   if (!arrived) return refuse('record.missing');
-  const file = await inspected(deps.files, waiting, arrived.size);
+  const file = await recognizeFile({ db, deps }, { key: waiting, size: arrived.size });
   if (!file.ok) return file;
-  const saved = await db.get(SavedMappings, toHeaderKey(file.value.headers));
   const id = deps.newId('data_import');
   if (!(await deps.uploads.takeIn(waiting, sourceKey(actor.company_id, id), arrived.etag)))
     return refuse('attachment.lost');
@@ -50,8 +28,6 @@ export const createImport = async (
     file_name: name,
     size: arrived.size,
     ...file.value,
-    ...(saved && { mapping: saved.mapping, day_first: saved.day_first }),
-    is_known: saved !== undefined,
     state: 'new',
     position: 0,
     ...NOTHING_FOUND,

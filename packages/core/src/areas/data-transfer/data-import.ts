@@ -13,6 +13,8 @@ export const MOST_ROWS = 100_000;
 /** Problems and matches that the screen lists; the file of results has them all. */
 export const MOST_LISTED = 100;
 const MOST_ROW_DECISIONS = 500;
+/** The headings of a file are in one of so many rows that have anything in them. */
+export const MOST_HEADING_ROWS = 20;
 
 /** What is done with a row whose person may be a client already: add them all the same, fill in what is empty, or leave the row out. */
 export const DECISIONS = ['skip', 'fill', 'create'] as const;
@@ -75,6 +77,8 @@ export const DataImport = z.object({
   headers: z.array(z.string()),
   /** How many rows with anything in them are above the headings. */
   heading_row: z.int().default(0),
+  /** The first rows that have anything in them, by the numbers of a spreadsheet and what is in them first: the headings are in one of them. */
+  first_rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })).default([]),
   /** The first rows, to see what is in which column. */
   samples: z.array(z.array(z.string())),
   mapping: z.array(path),

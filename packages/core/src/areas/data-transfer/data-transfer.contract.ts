@@ -3,7 +3,7 @@ import { FileId } from '../../base/ids';
 import { Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
 import { Client, clientFilters, DataImportId } from '../clients/public';
-import { DataImport, Decisions, MAX_IMPORT_BYTES, MappingSchema, RowDecisions } from './data-import';
+import { DataImport, Decisions, MAX_IMPORT_BYTES, MappingSchema, MOST_HEADING_ROWS, RowDecisions } from './data-import';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'import clients' } as const;
 const view = { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'export clients' } as const;
@@ -92,13 +92,26 @@ const check = contract({
   path: `${IMPORTS}/{id}/check`,
   handler: 'data-transfer/check-import',
   summary:
-    'Say what the columns are and begin a dry run: it counts rows and lists problems and duplicates, and writes no client.',
+    'Say what the columns are and begin a dry run: it counts rows and lists problems and duplicates, and writes no client. Without a mapping, the columns below the headings are recognized again and no row is checked yet.',
   access: edit,
   decides,
   uses: ['files'],
-  input: z.object({ id: DataImportId, version: Version, mapping: MappingSchema, day_first: z.boolean() }),
+  input: z.object({
+    id: DataImportId,
+    version: Version,
+    /** How many of the file's first rows with anything in them are above the headings. Left out, the headings stay where they were found. */
+    heading_row: z
+      .int()
+      .min(0)
+      .max(MOST_HEADING_ROWS - 1)
+      .optional(),
+    /** What each column is. Left out, the import is answered with what its columns probably are. */
+    mapping: MappingSchema.optional(),
+    /** Whether 4/5/1984 is a day in May. Left out, the file's first rows decide. */
+    day_first: z.boolean().optional(),
+  }),
   output: shown,
-  errors: [...stale, 'import.no_name', 'import.twice'],
+  errors: [...stale, 'import.no_name', 'import.twice', 'import.unreadable'],
 });
 const run = contract({
   id: 'crm.imports.run',

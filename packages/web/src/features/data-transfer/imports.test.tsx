@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TOTAL_ROW } from '@wayline/core/base/list-rows';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
@@ -18,6 +19,8 @@ const dataImport = (given: object): DataImport =>
     id: ID,
     file_name: 'people.csv',
     creator_name: 'Ann Advisor',
+    heading_row: 0,
+    first_rows: [],
     headers: ['Forename', 'Surname', 'DOB', 'Color'],
     samples: [['Mara', 'Lindqvist', '2/6/1984', 'red']],
     mapping: ['first_name', 'last_name', 'dob', ''],
@@ -64,14 +67,15 @@ const checked = dataImport({
 });
 const done = dataImport({ state: 'done', version: 5, done: { ...none, rows: 4, created: 2, filled: 1, failed: 1 } });
 
+type Step = DataImport | ((body: object) => DataImport | Promise<DataImport>);
 /** The import as it is, and as each step leaves it. */
-const serve = (first: DataImport, steps: Record<string, DataImport> = {}) => {
+const serve = (first: DataImport, steps: Record<string, Step> = {}) => {
   let now = first;
   const answers = Object.entries(steps).map(([step, after]) => [
     `POST ${ONE}/${step}`,
-    () => {
-      now = after;
-      return { json: { data_import: after } };
+    async ({ body }: { body: unknown }) => {
+      now = typeof after === 'function' ? await after(body as object) : after;
+      return { json: { data_import: now } };
     },
   ]);
   return fakeFetch({ [`GET ${ONE}`]: () => ({ json: { data_import: now } }), ...Object.fromEntries(answers) });
@@ -104,6 +108,91 @@ describe('an import', () => {
     });
   });
 
+  describe('with its headings below a title', () => {
+    const titled = dataImport({
+      heading_row: 1,
+      first_rows: [
+        { row: 1, cells: ['Harbor Travel'] },
+        { row: 4, cells: ['Forename', 'Surname', 'DOB'] },
+        { row: 5, cells: ['Given', 'Family', 'Born'] },
+      ],
+    });
+    const moved = dataImport({
+      ...titled,
+      heading_row: 2,
+      headers: ['Given', 'Family', 'Born', 'Color'],
+      mapping: ['', 'last_name', '', ''],
+      version: 2,
+    });
+    const picker = () => screen.findByLabelText<HTMLSelectElement>('Row with the headings');
+
+    it('says in which row they were found, and shows what is in each row that they could be in', async () => {
+      serve(titled);
+      open();
+      const { value, options } = await picker();
+      expect(screen.getByText('Headings are in row 4.')).toBeTruthy();
+      expect([value, [...options].map(({ text }) => text)]).toEqual([
+        '1',
+        ['Row 1: Harbor Travel', 'Row 4: Forename, Surname, DOB', 'Row 5: Given, Family, Born'],
+      ]);
+    });
+    it('shows the columns below another row once one is chosen, and checks those', async () => {
+      const user = userEvent.setup();
+      const sent = serve(titled, { check: (body) => ('mapping' in body ? checked : moved) });
+      open();
+      await user.selectOptions(await screen.findByLabelText('Color becomes'), 'Nickname');
+      await user.selectOptions(await picker(), 'Row 5: Given, Family, Born');
+      expect(sentTo(sent, 'check')).toEqual({ version: 1, heading_row: 2 });
+      expect(await screen.findByLabelText('Given becomes')).toBeTruthy();
+      expect(screen.getByText('Headings are in row 5.')).toBeTruthy();
+      expect(document.activeElement).toBe(await picker());
+      expect(screen.getByLabelText<HTMLSelectElement>('Color becomes').value).toBe('');
+      await user.selectOptions(screen.getByLabelText('Given becomes'), 'First name');
+      await user.click(screen.getByRole('button', { name: 'Check rows' }));
+      await screen.findByRole('button', { name: 'Import 3 rows' });
+      const last = sent.filter(({ url }) => url.pathname.endsWith('/check')).at(-1)?.body;
+      expect(last).toMatchObject({ version: 2, mapping: ['first_name', 'last_name', '', ''] });
+    });
+    it('can’t be checked while the columns below another row are on their way', async () => {
+      const user = userEvent.setup();
+      let arrive = (_: DataImport) => {};
+      const sent = serve(titled, { check: () => new Promise((answer) => (arrive = answer)) });
+      open();
+      await user.selectOptions(await picker(), 'Row 5: Given, Family, Born');
+      await screen.findByText('Headings are in row 5.');
+      expect(screen.getByRole('button', { name: 'Check rows' })).toHaveProperty('disabled', true);
+      await user.selectOptions(await picker(), 'Row 1: Harbor Travel');
+      expect(sent.filter(({ url }) => url.pathname.endsWith('/check'))).toHaveLength(1);
+      arrive(moved);
+      await screen.findByLabelText('Given becomes');
+      expect(screen.getByRole('button', { name: 'Check rows' })).toHaveProperty('disabled', false);
+    });
+    it('shows how it is by now where somebody else went on with it', async () => {
+      const user = userEvent.setup();
+      const error = { code: 'record.stale', title: 'Error!', message: 'Changed meanwhile.', current: moved };
+      let now = titled;
+      fakeFetch({
+        [`GET ${ONE}`]: () => ({ json: { data_import: now } }),
+        [`POST ${ONE}/check`]: () => {
+          now = moved;
+          return { status: 409, json: { error } };
+        },
+      });
+      open();
+      await user.selectOptions(await picker(), 'Row 1: Harbor Travel');
+      expect(await screen.findByLabelText('Given becomes')).toBeTruthy();
+      expect(screen.getByText('Headings are in row 5.')).toBeTruthy();
+    });
+  });
+
+  it('of cards says nothing of headings', async () => {
+    serve(dataImport({}));
+    open();
+    await screen.findByLabelText('Color becomes');
+    expect(screen.queryByText(/^Headings are/)).toBeNull();
+    expect(screen.queryByLabelText('Row with the headings')).toBeNull();
+  });
+
   it('says what is wrong with the choice before it is sent', async () => {
     const user = userEvent.setup();
     serve(dataImport({}));
@@ -127,6 +216,30 @@ describe('an import', () => {
       decisions: { certain: 'fill', likely: 'skip', possible: 'create' },
       row_decisions: { 4: 'create' },
     });
+  });
+
+  it.each([
+    [true, 'Dates have the day first in the whole file, e.g. 25/12/1984.'],
+    [false, 'Dates have the month first in the whole file, e.g. 12/25/1984.'],
+  ])('says which order the days of the file have: day first %s', async (day_first, sentence) => {
+    serve(dataImport({ ...checked, day_first }));
+    open();
+    expect((await screen.findByText(/^Dates have the/)).textContent).toBe(sentence);
+  });
+  it('says nothing of the order of days where no column holds any', async () => {
+    serve(dataImport({ ...checked, mapping: ['first_name', 'last_name', '', ''] }));
+    open();
+    await screen.findByRole('button', { name: 'Import 3 rows' });
+    expect(screen.queryByText(/^Dates have the/)).toBeNull();
+  });
+  it('lists a total below the rows as one that is left out, and imports the others', async () => {
+    const tally = { ...checked.tally, rows: 4, ready: 3, failed: 1 };
+    serve(dataImport({ ...checked, tally, problems: [{ row: 8, name: 'Total: 3 clients', why: TOTAL_ROW }] }));
+    open();
+    const problems = within(await screen.findByRole('table', { name: 'Rows that can’t be imported' }));
+    const left = 'This row is a total or a note below the list, so it’s left out.';
+    expect(problems.getByRole('row', { name: `8 Total: 3 clients ${left}` })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Import 3 rows' })).toHaveProperty('disabled', false);
   });
 
   it('says how many of those it added are found by search, until all are', async () => {

@@ -46,7 +46,7 @@ export const ColumnTable = ({ of: { headers, samples }, mapping, columns, onChoo
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file keep their places.
             <Table.Row key={at}>
-              <Table.Cell dir="auto" maxW="220px" overflowWrap="anywhere" fontWeight="500">
+              <Table.Cell dir="auto" maxW={{ base: '150px', md: '220px' }} overflowWrap="anywhere" fontWeight="500">
                 {name}
                 <Text display={{ md: 'none' }} color="fg.muted" textStyle="small" fontWeight="400" truncate>
                   {examples[0] ?? 'Empty'}

@@ -155,6 +155,41 @@ it('R-TRIP-134 R-TRIP-136 asks for a rate that is left empty, and takes one with
   expect(screen.getByText('€450.00 at this rate.')).toBeTruthy();
 });
 
+it.each([
+  ['1,0855', '1.0855'],
+  ['1.234,5', '1234.5'],
+])('takes the rate %s as people write it', async (typed, rate) => {
+  renderInApp(<Editor price={dollars} />);
+  fill('Exchange rate to EUR', typed);
+  expect(field('Exchange rate to EUR').value).toBe(rate);
+  expect(await saved()).toMatchObject({ exchange_rate: rate, exchange_currency: 'EUR', rate_source: 'typed' });
+});
+it('holds the form back while a rate could be two or is none, and keeps the one from before', async () => {
+  sent.mockClear();
+  renderInApp(<Editor price={{ ...dollars, exchange_rate: '0.9', exchange_currency: 'EUR' }} />);
+  fill('Exchange rate to EUR', '1.085');
+  expect(screen.getByText('1.085 could be 1085 or 1.085. Enter 1085 or 1.0850.')).toBeTruthy();
+  press('Save');
+  expect(document.activeElement).toBe(field('Exchange rate to EUR'));
+  fill('Exchange rate to EUR', 'about one');
+  expect(screen.getByText(SENTENCE)).toBeTruthy();
+  expect(screen.getByText('€450.00 at this rate.')).toBeTruthy();
+  press('Save');
+  expect([sent.mock.calls.length, screen.getByTestId('tried').textContent]).toEqual([0, '0']);
+  fill('Exchange rate to EUR', '1.0850');
+  expect(await saved()).toMatchObject({ exchange_rate: '1.0850' });
+});
+it('puts a rate that is looked up in the place of what isn’t understood, also where it is the same as before', async () => {
+  const found = { exchange_rate: '0.9', rate_date: '2024-12-31', rate_source: 'European Central Bank' };
+  const { exchange_rate: rate, ...from } = found;
+  fakeFetch({ 'GET /services/lookups/api/v1/currency/convert': { json: { converted: '0.9', rate, ...from } } });
+  renderInApp(<Editor price={{ ...dollars, ...found, exchange_currency: 'EUR' }} />);
+  fill('Exchange rate to EUR', 'about one');
+  press('Look up rate');
+  await waitFor(() => expect(field('Exchange rate to EUR').value).toBe('0.9'));
+  expect(screen.queryByText(SENTENCE)).toBeNull();
+});
+
 it('R-TRIP-190 looks a rate up with its day and source, and leaves a locked one alone', async () => {
   const calls = fakeFetch({
     'GET /services/lookups/api/v1/currency/convert': {

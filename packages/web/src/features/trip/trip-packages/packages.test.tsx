@@ -185,3 +185,40 @@ it('R-TRIP-161 takes bookings in other currencies into a new package, at their o
   expect(screen.getByTestId('package-mix').textContent).toMatch(/\$50\.00/);
   expect(screen.getByText('1 booking without an exchange rate, not in this total')).toBeTruthy();
 });
+
+it('takes rates as people write them, and is not saved with one that could be two', async () => {
+  const dollars = aBooking({
+    ...{ id: 'bkg_01ARZ3NDEKTSV4RRFFQ69G5FA3' as never, booking_type: 'Activity', title: 'Kayaks' },
+    price_detail: { total_price: 5000, currency: 'USD', exchange_rate: '0.8', exchange_currency: 'EUR' },
+  });
+  const sent = fakeFetch({
+    [LIST]: { json: { packages: [], bookings: liveRows([hotel(10_000), dollars], 2) } },
+    [`POST /services/trips/api/v1/trips/${ID}/packages`]: { json: { package: kept() } },
+  });
+  renderInApp(<Page />);
+  const fill = (label: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.blur(screen.getByLabelText(label));
+  };
+  const posted = () => sent.filter(({ method }) => method === 'POST');
+  const save = () => fireEvent.click(screen.getAllByText('Save package')[0] as HTMLElement);
+  await screen.findByText('Kayaks');
+  fill('Package name', 'Amalfi');
+  fill('1 USD in EUR', '0,9');
+  expect(total()).toBe('€145.00');
+  fill('Quote in another currency', 'JPY');
+  fill('1 EUR in JPY', '1,625');
+  expect(screen.getByText('1,625 could be 1625 or 1.625. Enter 1625 or 1.6250.')).toBeTruthy();
+  save();
+  expect(document.activeElement).toBe(screen.getByLabelText('1 EUR in JPY'));
+  fill('1 EUR in JPY', '162,5');
+  fill('1 USD in EUR', 'a bit less');
+  save();
+  expect(document.activeElement).toBe(screen.getByLabelText('1 USD in EUR'));
+  expect(posted()).toEqual([]);
+  fill('1 USD in EUR', '0,95');
+  save();
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  const rates = [{ currency: 'USD', exchange_rate: '0.95' }];
+  expect(posted()[0]?.body).toMatchObject({ exchange_currency: 'JPY', exchange_rate: '162.5', rates });
+});

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notifyError } from '../../../../ui/notify-error';
 import { isCurrencyCode } from '../fields/currency-code';
 import { CurrencyInput } from '../fields/currency-input';
-import { TextInput } from '../fields/text-input';
+import { RateInput } from '../fields/rate-input';
 import { lookUpRate, rateHint } from '../rate-lookup';
 
 type Props = {
@@ -22,6 +22,8 @@ type Props = {
 export const ExchangeFields = ({ price, onChange, currency }: Props) => {
   const [code, setCode] = useState(price.currency);
   const [busy, setBusy] = useState(false);
+  // A rate that is looked up takes the place of what is typed, also where it is the one from before.
+  const [found, setFound] = useState(0);
   // The answer to a look-up meets the price as it is by then: other fields may have changed, and the currency too.
   const latest = useRef({ from: price.currency, onChange });
   useEffect(() => {
@@ -30,8 +32,10 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
   const lookUp = async (from: string) => {
     setBusy(true);
     try {
-      const found = await lookUpRate(from, currency);
-      if (latest.current.from === from) latest.current.onChange({ ...found, exchange_currency: currency });
+      const rate = await lookUpRate(from, currency);
+      if (latest.current.from !== from) return;
+      latest.current.onChange({ ...rate, exchange_currency: currency });
+      setFound((before) => before + 1);
     } catch (thrown) {
       notifyError(thrown);
     } finally {
@@ -60,10 +64,10 @@ export const ExchangeFields = ({ price, onChange, currency }: Props) => {
       {foreign && (
         <>
           <Box>
-            <TextInput
+            <RateInput
+              key={found}
               label={`Exchange rate to ${currency}`}
-              inputMode="decimal"
-              value={problem ? price.exchange_rate : (rate ?? '')}
+              value={(problem ? price.exchange_rate : rate) ?? ''}
               error={problem}
               hint={hint}
               onChange={(exchange_rate) =>

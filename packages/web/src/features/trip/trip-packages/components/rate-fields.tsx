@@ -4,7 +4,7 @@ import type { PackageRate } from '@wayline/core/areas/trip/trip-packages/trip-pa
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { notifyError } from '../../../../ui/notify-error';
-import { TextInput } from '../../pricing/fields/text-input';
+import { RateInput } from '../../pricing/fields/rate-input';
 import { lookUpRate, rateHint } from '../../pricing/rate-lookup';
 import type { PackageForm } from '../package-form';
 
@@ -19,6 +19,8 @@ type Props = {
 /** What one unit of each other currency is worth in the package: looked up or typed. Source: R-TRIP-134..136. */
 export const RateFields = ({ form, rates, currency, foreign }: Props) => {
   const [busy, setBusy] = useState(false);
+  // Rates that are looked up take the place of what is typed, also where they are those from before.
+  const [found, setFound] = useState(0);
   const put = (changed: readonly PackageRate[]) => {
     const others = form.getValues('rates').filter((rate) => !changed.some((c) => c.currency === rate.currency));
     form.setValue('rates', [...others, ...changed], { shouldDirty: true });
@@ -26,10 +28,11 @@ export const RateFields = ({ form, rates, currency, foreign }: Props) => {
   const lookUp = async () => {
     setBusy(true);
     try {
-      const found = await Promise.all(
+      const newest = await Promise.all(
         foreign.map(async (from) => ({ currency: from, ...(await lookUpRate(from, currency)) })),
       );
-      put(found);
+      put(newest);
+      setFound((before) => before + 1);
     } catch (thrown) {
       notifyError(thrown);
     } finally {
@@ -44,10 +47,9 @@ export const RateFields = ({ form, rates, currency, foreign }: Props) => {
           const known = rates.find((rate) => rate.currency === from);
           const typed = known?.exchange_rate ?? '';
           return (
-            <TextInput
-              key={from}
+            <RateInput
+              key={`${from} ${found}`}
               label={`1 ${from} in ${currency}`}
-              inputMode="decimal"
               value={typed}
               error={typed === '' ? undefined : exchangeRateProblem(typed)}
               hint={known && rateHint(known)}

@@ -8,7 +8,7 @@ import { ChoiceInput } from '../../pricing/fields/choice-input';
 import { isCurrencyCode } from '../../pricing/fields/currency-code';
 import { CurrencyInput } from '../../pricing/fields/currency-input';
 import { PercentInput } from '../../pricing/fields/percent-input';
-import { TextInput } from '../../pricing/fields/text-input';
+import { RateInput } from '../../pricing/fields/rate-input';
 import type { PackageForm } from '../package-form';
 import { RateFields } from './rate-fields';
 
@@ -68,9 +68,8 @@ export const TermsFields = ({ form, values, settled }: Props) => {
           onChange={(typed) => put('exchange_currency', typed)}
         />
         {quotes && (
-          <TextInput
+          <RateInput
             label={`1 ${values.currency} in ${values.exchange_currency}`}
-            inputMode="decimal"
             value={values.exchange_rate}
             error={exchangeRateProblem(values.exchange_rate)}
             onChange={(to) => put('exchange_rate', to)}
