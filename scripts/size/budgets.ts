@@ -10,6 +10,9 @@ export const BUDGETS = {
   formKB: 20,
 } as const;
 
+/** What phone numbers look like in each country, by a library: whatever finds a client again compares them. */
+const PHONES = 118;
+
 /** Functions that carry more than the kernel, and why they may. The kernel itself knows what a role sees, its company's part of the table with
  * what follows each record, and each area its own events. */
 export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
@@ -24,24 +27,24 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'people/company-page': 640,
   'trip/itinerary/trip-page': 905,
   // A client's form is rendered for each visit. A page that goes on with a draft seals the numbers that it doesn't show.
-  'forms/form-page': 735,
-  'forms/send-form': 775,
+  'forms/form-page': 735 + PHONES,
+  'forms/send-form': 775 + PHONES,
   // And its files go through the S3 client.
-  'forms/start-form-file': 640,
-  'forms/add-form-file': 635,
+  'forms/start-form-file': 640 + PHONES,
+  'forms/add-form-file': 635 + PHONES,
   'forms/open-submitted-file': 570,
   // The mail that brings a form's link.
-  'forms/create-form-link': 725,
+  'forms/create-form-link': 725 + PHONES,
   'forms/preview-form-mail': 670,
   // A file of clients is read from the store and its rows are checked, on top of the S3 client.
   'data-transfer/create-import': 595,
-  'data-transfer/check-import': 620,
-  'data-transfer/run-import': 620,
-  'data-transfer/take-import-back': 620,
+  'data-transfer/check-import': 620 + PHONES,
+  'data-transfer/run-import': 620 + PHONES,
+  'data-transfer/take-import-back': 620 + PHONES,
   // Files of a client go with the client.
-  'clients/start-client-file': 580,
-  'clients/add-client-file': 580,
-  'clients/purge-clients': 580,
+  'clients/start-client-file': 580 + PHONES,
+  'clients/add-client-file': 580 + PHONES,
+  'clients/purge-clients': 580 + PHONES,
   'clients/remove-client-file': 565,
   // React renders the mail of an invitation, of a question to another agency, of a recovery code that was used, of another address,
   // of an account that will be closed, of one that exists already, of a new API key and of an export.
@@ -58,13 +61,30 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'people/api-key-create': 710,
   'people/sign-up': 705,
   // The pages of a trip that comes back are rendered again.
-  'trip/trips/restore-trip': 895,
-  'trip/history/bring-back-trip': 895,
+  'trip/trips/restore-trip': 895 + PHONES,
+  'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
-  'jobs/due-work': 1060,
+  'jobs/due-work': 1060 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients.
-  'jobs/long-work': 1395,
+  'jobs/long-work': 1395 + PHONES,
+  ...Object.fromEntries(
+    [
+      'trip/trips/add-traveler',
+      'trip/trips/remove-traveler',
+      'trip/trips/copy-trip',
+      'trip/trip-check/check-trip-papers',
+      'trip/trip-check/list-client-papers',
+      'jobs/deliver-events',
+      'forms/save-form-draft',
+      'forms/make-trip',
+      'forms/accept-answers',
+      'forms/get-submission',
+      'forms/compare-submission',
+    ].map((name) => [name, BUDGETS.handlerKiB + PHONES]),
+  ),
+  // The rows of an import that could not be taken, as a file for a spreadsheet.
+  'data-transfer/open-result': 570,
   // Stripe's own library is 240 KiB; whatever speaks of money carries it.
   ...Object.fromEntries(
     [
@@ -94,7 +114,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // The document, the table of airports, and the S3 client that reads its cover.
   'trip/itinerary/itinerary-pdf': 2600,
   // The itinerary as it would be published, with the photos of the bookings it shows.
-  'trip/itinerary/get-itinerary': 600,
+  'trip/itinerary/get-itinerary': 600 + PHONES,
   // The S3 client reads, copies or deletes what lies beside the records.
   'trip/history/list-versions': 605,
   'closure/get-export': 605,
@@ -116,8 +136,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/itinerary/shared-document': 615,
   'library/add-file': 605,
   'library/open-file': 605,
-  'trip/trips/cancel-trip': 610,
-  'trip/trips/delete-trips': 610,
+  'trip/trips/cancel-trip': 610 + PHONES,
+  'trip/trips/delete-trips': 610 + PHONES,
   'trip/trips/open-trip-file': 605,
   'trip/trips/remove-trip-file': 605,
   'trip/trips/start-trip-file': 605,

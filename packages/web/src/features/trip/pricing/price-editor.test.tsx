@@ -167,8 +167,8 @@ it.each([
 it('holds the form back while a rate could be two or is none, and keeps the one from before', async () => {
   sent.mockClear();
   renderInApp(<Editor price={{ ...dollars, exchange_rate: '0.9', exchange_currency: 'EUR' }} />);
-  fill('Exchange rate to EUR', '1.085');
-  expect(screen.getByText('1.085 could be 1085 or 1.085. Enter 1085 or 1.0850.')).toBeTruthy();
+  fill('Exchange rate to EUR', '1,085');
+  expect(screen.getByText('1,085 could be 1085 or 1.085. Enter one of these.')).toBeTruthy();
   press('Save');
   expect(document.activeElement).toBe(field('Exchange rate to EUR'));
   fill('Exchange rate to EUR', 'about one');
@@ -176,8 +176,8 @@ it('holds the form back while a rate could be two or is none, and keeps the one 
   expect(screen.getByText('€450.00 at this rate.')).toBeTruthy();
   press('Save');
   expect([sent.mock.calls.length, screen.getByTestId('tried').textContent]).toEqual([0, '0']);
-  fill('Exchange rate to EUR', '1.0850');
-  expect(await saved()).toMatchObject({ exchange_rate: '1.0850' });
+  fill('Exchange rate to EUR', '1.085');
+  expect(await saved()).toMatchObject({ exchange_rate: '1.085' });
 });
 it('puts a rate that is looked up in the place of what isn’t understood, also where it is the same as before', async () => {
   const found = { exchange_rate: '0.9', rate_date: '2024-12-31', rate_source: 'European Central Bank' };
