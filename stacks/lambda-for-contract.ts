@@ -1,4 +1,5 @@
 import type { Contract } from '@wayline/core/contract/contract';
+import { FACE_FILES } from '../packages/functions/src/trip/itinerary/pdf/script-faces';
 import type { LambdaPlan } from './lambda';
 import { getContractNeeds } from './rights';
 
@@ -10,8 +11,12 @@ const PDF_MEMORY = 1769;
 /** The plan of an endpoint's function, from its contract alone. */
 export const lambdaForContract = (
   contract: Contract,
-): Pick<LambdaPlan, 'handler' | 'needs' | 'memory' | 'seconds'> => ({
+): Pick<LambdaPlan, 'handler' | 'needs' | 'memory' | 'seconds' | 'files'> => ({
   handler: contract.handler,
   needs: getContractNeeds(contract),
-  ...(contract.produces === 'application/pdf' && { memory: PDF_MEMORY, seconds: LONGEST_SECONDS }),
+  ...(contract.produces === 'application/pdf' && {
+    memory: PDF_MEMORY,
+    seconds: LONGEST_SECONDS,
+    files: FACE_FILES.map((file) => `node_modules/${file}`),
+  }),
 });

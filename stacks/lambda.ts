@@ -20,6 +20,8 @@ export type LambdaPlan = {
   log: ILogGroup;
   memory?: number;
   seconds?: number;
+  /** Files that it reads while it runs, from the root of the repository; they lie at the same place beside its code. */
+  files?: readonly string[];
   /** A role that the function shares with others of the same needs. Without one it gets its own. */
   role?: IRole;
   /** What the event source asks for beside the function's own needs; in a role of its own only. */
@@ -56,6 +58,7 @@ export const lambdaFrom = (app: App, stack: Stack, plan: LambdaPlan): Lambda => 
     tracing: 'disabled',
     // Nothing is bound by name through SST, so it need not keep a parameter for each function.
     _doNotAllowOthersToBind: true,
+    copyFiles: (plan.files ?? []).map((from) => ({ from })),
     nodejs: {
       format: 'esm',
       minify: true,

@@ -23,8 +23,8 @@ export const AREA_STACKS: readonly DeployedArea[] = assignStacks(ENDPOINTS, reco
       dependsOn(AREA_STACKS[index - PARALLEL_STACKS]?.stack ?? Jobs);
       const { at, log, basic } = use(Endpoints);
       const findRole = shareRoles(stack, { at, log, basic });
-      for (const { handler, needs, memory, seconds } of operations)
-        lambdaFrom(app, stack, { handler, needs, memory, seconds, at, log, role: findRole(needs) });
+      for (const { handler, needs, memory, seconds, files } of operations)
+        lambdaFrom(app, stack, { handler, needs, memory, seconds, files, at, log, role: findRole(needs) });
     },
   }),
 );

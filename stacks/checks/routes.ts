@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { getEndpointPath } from '@wayline/core/contract/contract';
 import { ALL_CONTRACTS } from '@wayline/core/contracts';
 import { describe, expect, it } from 'vitest';
@@ -76,6 +76,20 @@ export const routes = (deployed: Deployed) =>
         const fn = functions.get(c.handler);
         expect(fn?.memory).toBe(c.produces === 'application/pdf' ? 1769 : 512);
         expect(fn?.timeout).toBeLessThan(30);
+      }
+    });
+
+    it('lays the faces of all scripts beside the functions that make a PDF, and nothing beside any other', () => {
+      const withFiles = [...deployed.copied].filter(([, files]) => files.length > 0);
+      const drawing = ALL_CONTRACTS.filter((c) => c.produces === 'application/pdf').map((c) => c.handler);
+      expect(withFiles.map(([handler]) => handler).sort()).toEqual(
+        drawing.map((handler) => `packages/functions/src/${handler}.handler`).sort(),
+      );
+      for (const [, files] of withFiles) {
+        const sizes = files.map((file) => statSync(file).size);
+        expect(sizes.length).toBeGreaterThan(20);
+        // A function may hold 250 MB, and what it holds is fetched before it starts.
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000);
       }
     });
 

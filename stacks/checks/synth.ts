@@ -39,18 +39,25 @@ export type Deployed = {
   /** Stack by its short name, `Data`, with those it is deployed after. */
   stacks: Record<string, { template: Template; resources: Record<string, Resource>; after: string[] }>;
   findings: Finding[];
+  /** The files that are copied beside a function's code, by the path of its handler. */
+  copied: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Function code is not bundled: each function gets an empty folder and its real handler's name. */
-const skipBundling = () => {
+/** Function code is not bundled: each function gets an empty folder and its real handler's name. Says which files would be copied there. */
+const skipBundling = (): Deployed['copied'] => {
+  const copied = new Map<string, readonly string[]>();
   const empty = path.join(useProject().paths.artifacts, 'not-bundled');
   mkdirSync(empty, { recursive: true });
-  useRuntimeHandlers().build = async (id: string) => ({
-    type: 'success' as const,
-    out: empty,
-    handler: String(useFunctions().fromID(id)?.handler),
-    sourcemap: undefined,
-  });
+  useRuntimeHandlers().build = async (id: string) => {
+    const built = useFunctions().fromID(id);
+    const handler = String(built?.handler);
+    copied.set(
+      handler,
+      (built?.copyFiles ?? []).map(({ from }) => from),
+    );
+    return { type: 'success' as const, out: empty, handler, sourcemap: undefined };
+  };
+  return copied;
 };
 
 /** sst.config.ts as the CLI loads it. */
@@ -60,7 +67,7 @@ const loadConfig = async (): Promise<SSTConfig> => (await load(useProject().path
 export const synthesise = async (of: Stage = PRODUCTION, readConfig = loadConfig): Promise<Deployed> => {
   Object.assign(process.env, of.settings);
   await initProject({ stage: of.name, region: 'us-east-1' } as never);
-  skipBundling();
+  const copied = skipBundling();
   const config = await readConfig();
   const { name, region } = await config.config({ stage: of.name });
   const app = new App({ mode: 'deploy', stage: of.name, region, name, account: '111122223333' } as never);
@@ -76,5 +83,5 @@ export const synthesise = async (of: Stage = PRODUCTION, readConfig = loadConfig
     const after = (child as Stack).dependencies.map((other) => shortName(other.node.id));
     stacks[shortName(child.node.id)] = { template, resources: template.toJSON().Resources, after };
   }
-  return { stacks, findings: findings.all };
+  return { stacks, findings: findings.all, copied };
 };

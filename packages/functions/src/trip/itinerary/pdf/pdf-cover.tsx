@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { Circle, Defs, Image, LinearGradient, Path, Rect, Stop, Svg, Text, View } from '@react-pdf/renderer';
+import { Circle, Defs, Image, LinearGradient, Path, Rect, Stop, Svg, View } from '@react-pdf/renderer';
 import { detectImageType } from '@wayline/core/areas/lookups/picture';
 import { getItineraryTitle } from '@wayline/core/areas/trip/itinerary/itinerary-title';
 import type { PublishedItinerary } from '@wayline/core/areas/trip/itinerary/published';
@@ -8,7 +8,7 @@ import { nameList, tripLine } from '@wayline/pages/itinerary/trip-line';
 import { getPaperAccent } from '../paper-entry';
 import { PDF_STYLES } from './pdf-styles';
 import type { Pictures } from './pictures';
-import { printable } from './printable';
+import { Words } from './words';
 
 type Props = { published: PublishedItinerary } & Pictures;
 type CoverProps = Props & { i18n: I18n };
@@ -49,7 +49,7 @@ const House = ({ published: { company, accent }, logo }: Props) =>
   logo ? (
     <Image src={{ data: Buffer.from(logo, 'base64'), format: 'png' }} style={PDF_STYLES.logo} />
   ) : (
-    <Text style={[PDF_STYLES.house, { color: getPaperAccent({ accent }) }]}>{printable(company.name)}</Text>
+    <Words style={[PDF_STYLES.house, { color: getPaperAccent({ accent }) }]}>{company.name}</Words>
   );
 
 /** Whose itinerary it is: a picture unless it is set in words only, the company, the title, the dates and the travelers. */
@@ -57,12 +57,12 @@ export const PdfCover = ({ i18n, published, logo, cover }: CoverProps) => (
   <View>
     {published.cover_style !== 'plain' && <Band published={published} cover={cover} />}
     <House {...{ published, logo }} />
-    <Text style={PDF_STYLES.title}>{printable(getItineraryTitle(published))}</Text>
-    <Text style={PDF_STYLES.line}>{printable(tripLine(i18n, published).join(' · '))}</Text>
+    <Words style={PDF_STYLES.title}>{getItineraryTitle(published)}</Words>
+    <Words style={PDF_STYLES.line}>{tripLine(i18n, published).join(' · ')}</Words>
     {published.travelers.length > 0 && (
-      <Text style={PDF_STYLES.travelers}>
-        {printable(i18n._('For {names}', { names: nameList(i18n, published.travelers) }))}
-      </Text>
+      <Words style={PDF_STYLES.travelers}>
+        {i18n._('For {names}', { names: nameList(i18n, published.travelers) })}
+      </Words>
     )}
     <View style={[PDF_STYLES.coverRule, { borderBottomColor: getPaperAccent(published) }]} />
   </View>

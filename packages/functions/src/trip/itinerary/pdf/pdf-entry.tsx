@@ -7,7 +7,7 @@ import { shortDay } from '@wayline/pages/format/day-text';
 import { zoneText } from '@wayline/pages/format/zone-text';
 import { paperFacts, paperHeading } from '../paper-entry';
 import { PDF_STYLES } from './pdf-styles';
-import { printable } from './printable';
+import { Paragraphs, Words } from './words';
 
 type Place = NonNullable<PublishedEntry['place']>;
 type End = {
@@ -32,8 +32,8 @@ const RouteEnd = ({ i18n, word, place, date, day, time, zone }: End) => (
         .filter(Boolean)
         .join(' ')}
     </Text>
-    <Text style={PDF_STYLES.quiet}>{printable([place.iata_code, place.name].filter(Boolean).join(' · '))}</Text>
-    {place.address && <Text style={PDF_STYLES.quiet}>{printable(place.address)}</Text>}
+    <Words style={PDF_STYLES.quiet}>{[place.iata_code, place.name].filter(Boolean).join(' · ')}</Words>
+    {place.address && <Words style={PDF_STYLES.quiet}>{place.address}</Words>}
   </View>
 );
 
@@ -68,28 +68,26 @@ export const PdfEntry = ({ i18n, entry, day }: { i18n: I18n; entry: PublishedEnt
       <Text style={PDF_STYLES.time}>{entry.time ? clock(i18n, entry.time) : ''}</Text>
       <View style={PDF_STYLES.body}>
         <Text style={PDF_STYLES.kind}>
-          {printable(kind)}
+          <Words direction="ltr">{kind}</Words>
           {entry.is_cancelled ? (
             <Text style={PDF_STYLES.cancelledMark}> · {i18n._('Cancelled')}</Text>
           ) : (
             state && <Text style={PDF_STYLES.quiet}> · {state}</Text>
           )}
         </Text>
-        <Text style={entry.is_cancelled ? [PDF_STYLES.name, PDF_STYLES.struck] : PDF_STYLES.name}>
-          {printable(title)}
-        </Text>
+        <Words style={entry.is_cancelled ? [PDF_STYLES.name, PDF_STYLES.struck] : PDF_STYLES.name}>{title}</Words>
         {day && <Route i18n={i18n} entry={entry} day={day} />}
         {facts.length > 0 && (
           <View style={PDF_STYLES.facts}>
             {facts.map(([name, value]) => (
               <Text key={name} style={PDF_STYLES.fact}>
                 <Text style={PDF_STYLES.quiet}>{name} </Text>
-                {printable(value)}
+                <Words direction="ltr">{value}</Words>
               </Text>
             ))}
           </View>
         )}
-        {entry.note && <Text style={PDF_STYLES.note}>{printable(entry.note)}</Text>}
+        {entry.note && <Paragraphs style={PDF_STYLES.note}>{entry.note}</Paragraphs>}
       </View>
     </View>
   );

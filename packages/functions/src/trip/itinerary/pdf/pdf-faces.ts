@@ -5,25 +5,21 @@ import { FACE as INTER } from './faces/inter-400';
 import { FACE as INTER_BOLD } from './faces/inter-600';
 import { FACE as INTER_EXT } from './faces/inter-ext-400';
 import { FACE as INTER_EXT_BOLD } from './faces/inter-ext-600';
+import { registerFace } from './register-face';
 import { unpackedFace } from './unpacked-face';
 
-const twoWeights = (family: string, normal: string, bold: string) =>
-  Font.register({
-    family,
-    fonts: [
-      { src: unpackedFace(normal), fontWeight: 400 },
-      { src: unpackedFace(bold), fontWeight: 600 },
-    ],
-  });
+const inBoth = (normal: string, bold: string) => ({ 400: unpackedFace(normal), 600: unpackedFace(bold) });
 
 /** Makes the brand's faces known to the renderer; a letter that the first face lacks is taken from the second. */
-export const registerFaces = (): void => {
-  twoWeights('Inter', INTER, INTER_BOLD);
-  twoWeights('Inter Ext', INTER_EXT, INTER_EXT_BOLD);
-  Font.register({ family: 'Fraunces', src: unpackedFace(FRAUNCES) });
-  Font.register({ family: 'Fraunces Ext', src: unpackedFace(FRAUNCES_EXT) });
+export const registerFaces = async (): Promise<void> => {
   // Names and references must not be cut by English hyphenation.
   Font.registerHyphenationCallback((word) => [word]);
+  await Promise.all([
+    registerFace('Inter', inBoth(INTER, INTER_BOLD)),
+    registerFace('Inter Ext', inBoth(INTER_EXT, INTER_EXT_BOLD)),
+    registerFace('Fraunces', { 400: unpackedFace(FRAUNCES) }),
+    registerFace('Fraunces Ext', { 400: unpackedFace(FRAUNCES_EXT) }),
+  ]);
 };
 export const TEXT_FACE = ['Inter', 'Inter Ext'];
 export const TITLE_FACE = ['Fraunces', 'Fraunces Ext'];

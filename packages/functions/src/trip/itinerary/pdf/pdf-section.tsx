@@ -20,22 +20,22 @@ import type { ReactNode } from 'react';
 import { getPaperAccent } from '../paper-entry';
 import { PdfEntry } from './pdf-entry';
 import { PDF_STYLES } from './pdf-styles';
-import { printable } from './printable';
+import { Paragraphs, Words } from './words';
 
-const words = (text: string) => printable(plainLines(text).join('\n'));
+const linesOf = (text: string) => plainLines(text).join('\n');
 
 const Notice = ({ title, text }: { title: string; text: string }) =>
   text.trim() === '' ? null : (
     <View style={PDF_STYLES.notice}>
-      <Text style={PDF_STYLES.noticeTitle}>{printable(title)}</Text>
-      <Text>{words(text)}</Text>
+      <Words style={PDF_STYLES.noticeTitle}>{title}</Words>
+      <Paragraphs>{linesOf(text)}</Paragraphs>
     </View>
   );
 
 const Closing = ({ title, children }: { title: string; children: ReactNode }) => (
   <View style={PDF_STYLES.closing}>
     <View style={PDF_STYLES.dayHead} minPresenceAhead={40}>
-      <Text style={PDF_STYLES.dayTitle}>{printable(title)}</Text>
+      <Words style={PDF_STYLES.dayTitle}>{title}</Words>
     </View>
     {children}
   </View>
@@ -99,7 +99,7 @@ const Glance = ({ i18n, published }: InLanguage) => (
     {atAGlance(published.days).map(({ date, titles }) => (
       <View key={date} style={PDF_STYLES.row} wrap={false}>
         <Text style={PDF_STYLES.rowDay}>{shortDayAlone(i18n, date)}</Text>
-        <Text style={PDF_STYLES.rowTitle}>{printable(titles.join(' · ')) || i18n._('At leisure')}</Text>
+        <Words style={PDF_STYLES.rowTitle}>{titles.join(' · ') || i18n._('At leisure')}</Words>
       </View>
     ))}
   </Closing>
@@ -112,7 +112,7 @@ const Prices = ({ i18n, published }: InLanguage) => {
     <Closing title={i18n._('Prices')}>
       {lines.map(({ booking_id, title, price }) => (
         <View key={booking_id} style={PDF_STYLES.row} wrap={false}>
-          <Text style={PDF_STYLES.rowTitle}>{printable(title)}</Text>
+          <Words style={PDF_STYLES.rowTitle}>{title}</Words>
           <Text style={PDF_STYLES.rowPrice}>{formatMoneyIn(getLocale(i18n), price)}</Text>
         </View>
       ))}
@@ -132,7 +132,7 @@ export const PdfSection = ({ i18n, section, published }: Props) => {
   switch (section.kind) {
     case 'welcome':
       return published.welcome_text.trim() ? (
-        <Text style={PDF_STYLES.welcome}>{words(published.welcome_text)}</Text>
+        <Paragraphs style={PDF_STYLES.welcome}>{linesOf(published.welcome_text)}</Paragraphs>
       ) : null;
     case 'notices':
       return <Notice title={i18n._('Important')} text={published.important_notice} />;
@@ -147,7 +147,7 @@ export const PdfSection = ({ i18n, section, published }: Props) => {
         <Notice title={section.title} text={section.text} />
       ) : (
         <Closing title={section.title}>
-          <Text>{words(section.text)}</Text>
+          <Paragraphs>{linesOf(section.text)}</Paragraphs>
         </Closing>
       );
     default:

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 
 const WOFF = { header: 44, entry: 20, tables: 12 } as const;
@@ -37,6 +39,7 @@ const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat([directory, ...tables]);
 };
 
+const asFont = (woff: Buffer) => `data:font/ttf;base64,${unpackWoff(woff).toString('base64')}`;
 const PACKED = 'data:font/woff;base64,';
 /**
  * An embedded face without its packing. The renderer would unpack the table of letters again for every letter that it embeds, which was
@@ -44,5 +47,10 @@ const PACKED = 'data:font/woff;base64,';
  */
 export const unpackedFace = (face: string): string => {
   if (!face.startsWith(PACKED)) throw new Error('An embedded face is no WOFF.');
-  return `data:font/ttf;base64,${unpackWoff(Buffer.from(face.slice(PACKED.length), 'base64')).toString('base64')}`;
+  return asFont(Buffer.from(face.slice(PACKED.length), 'base64'));
 };
+
+/** Finds packages: in the repository where they are installed, beside a deployed function where its files are copied to. */
+const packages = createRequire(import.meta.url);
+/** A face from the file of its npm package, without its packing. */
+export const readFace = async (file: string): Promise<string> => asFont(await readFile(packages.resolve(file)));
