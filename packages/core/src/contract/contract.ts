@@ -52,7 +52,7 @@ export type Contract = {
   errors?: readonly ErrorCode[];
   /** A media type other than JSON; the output is then a `FileAnswer`, with a status where it is not 200. */
   produces?: string;
-  /** Other websites may show its page among theirs: the origins in `framed_by` of its output. */
+  /** Other websites may show its page among theirs: those in the `content_policy` of its output. */
   framed?: true;
   /** Its body may be what a browser sends of a page's form; the input then has `fields`, the name and value of each. */
   takesForms?: true;

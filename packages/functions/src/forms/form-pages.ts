@@ -12,10 +12,13 @@ import { renderForm, renderFormClosed, renderFormSent } from '@wayline/pages/for
 import type { FormView } from '@wayline/pages/forms/form-view';
 import { setting } from '../kernel/environment';
 
-export type Page = { body: string; status?: number; framed_by?: string[] };
-/** Websites that may show the pages behind a link. */
-const framed = ({ sites }: Pick<FormLink, 'sites'>) =>
-  sites.length > 0 ? { framed_by: sites.flatMap(listOrigins) } : {};
+export type Page = { body: string; status?: number; content_policy?: string };
+/** Which websites may show the pages behind a link; without one, nobody may. */
+const framed = ({ sites }: Pick<FormLink, 'sites'>): Pick<Page, 'content_policy'> => {
+  if (sites.length === 0) return {};
+  const ancestors = `frame-ancestors ${sites.flatMap(listOrigins).join(' ')}`;
+  return { content_policy: setting('FRAMED_POLICY').replace("frame-ancestors 'none'", ancestors) };
+};
 
 /** What somebody typed by hand, to be read once more: nothing that the page itself carried along. */
 const OWN: ReadonlySet<string> = new Set([

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@wayline/core/base/errors';
 import type { Refusal } from '@wayline/core/base/result';
 import { ERRORS, formatErrorMessage } from '@wayline/core/errors';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { setting } from './environment';
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -21,25 +20,21 @@ export const jsonAnswer = (value: unknown): APIGatewayProxyStructuredResultV2 =>
   body: JSON.stringify(value),
 });
 
-/** The content policy of a page that these origins may frame: the one it is served under otherwise, which nobody may. */
-const framedPolicy = (origins: readonly string[]): string =>
-  setting('FRAMED_POLICY').replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`);
-
-/** `max_age` in seconds lets a browser keep what never changes under its address; `framed_by` are the origins of websites that may show it. */
+/** `max_age` in seconds lets a browser keep what never changes under its address; `content_policy` is that of a page with one of its own. */
 type FileAnswer = {
   body: string;
   base64?: boolean;
   file_name?: string;
   max_age?: number;
   status?: number;
-  framed_by?: string[];
+  content_policy?: string;
 };
 export const fileAnswer = (type: string, file: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
   statusCode: file.status ?? 200,
   headers: {
     ...JSON_HEADERS,
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    ...(file.framed_by?.length && { 'content-security-policy': framedPolicy(file.framed_by) }),
+    ...(file.content_policy && { 'content-security-policy': file.content_policy }),
     ...(file.max_age && { 'cache-control': `private, max-age=${file.max_age}, immutable` }),
     ...(file.file_name && { 'content-disposition': `inline; filename="${file.file_name.replace(/[^\w .-]/g, '_')}"` }),
   },

@@ -3,7 +3,21 @@ import { type CallId, CONTRACTS, type Contracts } from '@wayline/core/contracts'
 import { DEMO_PASSWORD } from '../demo/people';
 import { callEvent } from '../gateway/call-event';
 
-/** The demo advisor behind HTTP, signed in. A call throws when no answer comes, or another than success; writes need a key. */
+class Refused extends Error {
+  constructor(
+    id: CallId,
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${id} answered ${status}: ${text}`);
+  }
+}
+const SESSION_ENDED = 401;
+
+/**
+ * The demo advisor behind HTTP, signed in, and once more where a session ends meanwhile. A call throws when no answer comes, or another than success;
+ * writes need a key.
+ */
 export const signIn = async (origin: string) => {
   const send = async <I extends CallId>(
     id: I,
@@ -19,15 +33,22 @@ export const signIn = async (origin: string) => {
       headers: event.headers as Record<string, string>,
       body: event.body,
     });
-    if (answer.status !== 200) throw new Error(`${id} answered ${answer.status}: ${await answer.text()}`);
+    if (answer.status !== 200) throw new Refused(id, answer.status, await answer.text());
     return (await answer.json()) as OutputOf<Contracts[I]>;
   };
   const account = { email: 'advisor@demo.wayline.test', password: DEMO_PASSWORD };
-  const { access_token: token } = await send('users.login', account, {});
+  const logIn = async () => (await send('users.login', account, {})).access_token;
+  let token = await logIn();
   return {
-    call: <I extends CallId>(id: I, input: InputOf<Contracts[I]>, key?: string) => {
+    call: async <I extends CallId>(id: I, input: InputOf<Contracts[I]>, key?: string) => {
       if (isWrite(CONTRACTS[id]) !== (key !== undefined)) throw new Error(`${id} needs a key, or must have none.`);
-      return send(id, input, { token, key });
+      try {
+        return await send(id, input, { token, key });
+      } catch (refused) {
+        if (!(refused instanceof Refused) || refused.status !== SESSION_ENDED) throw refused;
+        token = await logIn();
+        return send(id, input, { token, key });
+      }
     },
   };
 };

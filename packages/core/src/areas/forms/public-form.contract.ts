@@ -9,7 +9,7 @@ import { SubmittedFile } from './submission';
 const PATH = '/api/v1/forms/{address}/{token}';
 const at = { address: z.enum(FORM_ADDRESSES), token: FormToken };
 /** What is behind the address of a link; a page says by its status whether it shows the form. */
-const Page = z.object({ body: z.string(), status: z.int().optional(), framed_by: z.array(z.string()).optional() });
+const Page = z.object({ body: z.string(), status: z.int().optional(), content_policy: z.string().optional() });
 /** Thirty travelers answer some hundred questions each, of which few have several answers. */
 const Fields = z.array(z.tuple([z.string(), z.string()])).max(5_000);
 const closed = ['form.gone', 'form.closed', 'form.sent'] as const;
