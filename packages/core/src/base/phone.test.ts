@@ -17,6 +17,7 @@ it.each([
   ['+36 30 555 0123', '06 30 555 0123'],
   ['+39 06 5550 1234', '06 5550 1234'],
   ['44 7700 900456', '+44 7700 900456'],
+  ['468 123 4567', '+46 8 123 45 67'],
   ['tel. ０３-5555-0123', '03 5555 0123'],
 ])('takes %s and %s for one number', (one, other) => {
   expect(isSamePhone(one, other)).toBe(true);
@@ -38,5 +39,6 @@ it('keeps the extension apart, and names the country only where it was written',
   });
   expect(readPhone('646-555-0188 extension 7')).toMatchObject({ national: ['6465550188'], extension: '7' });
   expect(readPhone('646-555-0188')?.e164).toBeUndefined();
+  expect(listPhoneKeys('646-555-0188')).toEqual(['6465550188']);
   expect(['call me', '12', '+'].map(readPhone)).toEqual([undefined, undefined, undefined]);
 });

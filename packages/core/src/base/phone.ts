@@ -3,8 +3,12 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 /** Longer than any number with its extension. */
 const LONGEST = 60;
 const MIN_DIGITS = 6;
-/** Few countries have longer numbers: what is longer begins with the code of one. */
+/** Few countries have longer numbers: what is longer begins with the code of one, and what is as long may. */
 const LONGEST_AT_HOME = 10;
+/** Neither area nor exchange begins with 0 or 1 in North America. */
+const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
+const mayBeginWithCode = (digits: string): boolean =>
+  !digits.startsWith('0') && digits.length >= LONGEST_AT_HOME && !NORTH_AMERICAN.test(digits);
 /** Dialed before the code of a country: 00 in most countries, 011 in North America. */
 const ABROAD = /^\(?(?:00|011)\)?(?=[\s().-]*[1-9])/;
 const EXTENSION = /(?:;ext=|,|#|\bextn?\b\.?|\bextension\b|\bx|(?<=\d)x)[\s:.]*(\d{1,6})$/i;
@@ -29,7 +33,7 @@ const readAbroad = (digits: string) => {
  */
 const listNational = (digits: string): string[] => {
   const bare = digits.replace(/^0{1,3}/, '');
-  const abroad = digits.length > LONGEST_AT_HOME && !digits.startsWith('0') ? readAbroad(digits) : undefined;
+  const abroad = mayBeginWithCode(digits) ? readAbroad(digits) : undefined;
   const others = [
     ...(/^[18]\d{10}$/.test(digits) ? [digits.slice(1)] : []),
     ...(/^06\d{8,9}$/.test(digits) ? [digits.slice(2)] : []),
