@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AskGit } from '../../../../scripts/test/changed/changed-files';
 import { listChangedFiles } from './changed-files';
 
@@ -14,6 +14,10 @@ const lists = (base: string) => ({
   'ls-files --others --exclude-standard -z': 'new.ts\0',
 });
 const CHANGED = new Set(['a.ts', 'b c.ts', 'new.ts']);
+
+// The run that this is part of may itself be compared with a commit that was named.
+beforeEach(() => void vi.stubEnv('WAYLINE_BASE', undefined));
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('what changed since the last commit that others have', () => {
   it('is compared with where the branch left the main one, and holds what nobody has committed', () => {

@@ -47,6 +47,11 @@ describe('the feature flags', () => {
   });
   it('are not called reserved where a call asks for them', () => {
     expect(FEATURE_FLAGS.filter((flag) => asked.has(flag) && RESERVED_FLAGS[flag])).toEqual([]);
-    expect([...asked].toSorted()).toEqual(['previewPDFShow', 'reminder add view', 'role-permission feature']);
+    expect([...asked].toSorted()).toEqual([
+      'embedded form',
+      'previewPDFShow',
+      'reminder add view',
+      'role-permission feature',
+    ]);
   });
 });
