@@ -103,13 +103,13 @@ test('R-TRIP-188 a CSV file is imported, its bad row is told, and all of it is t
   await openAs(page, ADVISOR, `/trips?search=${word}`);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import trips' });
-  const lines = ['Trip;Departure;Client', `${word} Lisbon;05/01/2032;Mina Okafor`, `${word} Porto;31/05/2032;`];
+  const lines = ['Trip;Departure;Client', `${word} Lisbon;05/01/2032;Mina Okafor`, `${word} Porto;05/32/2032;`];
   await dialog
     .getByLabel('CSV file', { exact: true })
     .setInputFiles({ name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await expect(dialog.getByText('For example: Mina Okafor')).toBeVisible();
   await dialog.getByRole('button', { name: 'Check rows' }).click();
-  await expect(dialog.getByText('Start: 31/05/2032 isn’t a date. Use mm/dd/yyyy.')).toBeVisible();
+  await expect(dialog.getByText('Start: 05/32/2032 isn’t a date. Use mm/dd/yyyy.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 trip' }).click();
   await expect(dialog.getByText(/1 trip imported as T-\d+. 1 row left out/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
