@@ -38,7 +38,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'forms/preview-form-mail': 670,
   // A file of clients is read from the store and its rows are checked, on top of the S3 client.
   'data-transfer/create-import': 595,
-  'data-transfer/check-import': 620 + PHONES,
+  'data-transfer/check-import': 625 + PHONES,
   'data-transfer/run-import': 620 + PHONES,
   'data-transfer/take-import-back': 620 + PHONES,
   // Files of a client go with the client.
@@ -64,7 +64,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/trips/restore-trip': 895 + PHONES,
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
-  'jobs/due-work': 1060 + PHONES,
+  'jobs/due-work': 1065 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients.
   'jobs/long-work': 1395 + PHONES,
