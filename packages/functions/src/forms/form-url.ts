@@ -1,18 +1,9 @@
 import type { Actor } from '@wayline/core/access/actor';
-import { clientOrigin } from '@wayline/core/access/client-domain';
-import { atLeast } from '@wayline/core/access/tiers';
 import { type FormLink, getFormPath } from '@wayline/core/areas/forms/form-link';
-import { getSection } from '@wayline/core/areas/setting-pages/sections';
-import { getSectionAccess } from '@wayline/core/areas/settings/section';
-import { setting } from '../kernel/environment';
+import { getClientUrl } from '../domains/client-url';
 
-/** The plan from which links show a name of the company's own. */
-const NAMED_FROM = getSectionAccess(getSection('domain_masking')).tier ?? 'Free';
-
-/** The address of a form that its link alone tells, under the company's own name where it has one. */
+/** The address of a form, with the token that its link alone tells. */
 export const getFormUrl = (actor: Actor, { address, email, sites }: FormLink, token: string): string => {
-  const named = atLeast(actor.tier, NAMED_FROM) ? actor.company : {};
-  const from = sites.length > 0 ? 'embed' : email && 'mail';
-  const path = getFormPath(address, token, from || undefined);
-  return `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}${path}`;
+  const from = email ? 'mail' : undefined;
+  return getClientUrl(actor, getFormPath(address, token, sites.length > 0 ? 'embed' : from));
 };

@@ -1,11 +1,7 @@
-import { clientOrigin } from '@wayline/core/access/client-domain';
-import { atLeast } from '@wayline/core/access/tiers';
 import { Mails, newMail, toMailId } from '@wayline/core/areas/messaging/mail';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
 import { senderName } from '@wayline/core/areas/messaging/mail-sender';
-import { getSection } from '@wayline/core/areas/setting-pages/sections';
 import { readSetting } from '@wayline/core/areas/settings/read-setting';
-import { getSectionAccess } from '@wayline/core/areas/settings/section';
 import { content } from '@wayline/core/areas/settings/sections/content';
 import { emailSignature } from '@wayline/core/areas/settings/sections/email-signature';
 import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
@@ -23,13 +19,11 @@ import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { newToken } from '@wayline/core/store/token-hash';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
+import { getClientUrl } from '../../domains/client-url';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
-import { setting } from '../../kernel/environment';
 import { renderForShare, renderGate } from './render-for-share';
 
-/** The plan from which links show a name of the company's own; on a smaller one they go back to the product's. */
-const NAMED_FROM = getSectionAccess(getSection('domain_masking')).tier ?? 'Free';
 /** How long a link works where neither its maker nor the company says. */
 const DAYS_VALID = 400;
 
@@ -50,8 +44,7 @@ export const handler = endpoint(
       gate_hash: link.token_hash,
       gate_sealed: encryptPageToken(page.token, link.token, access_code),
     };
-    const named = atLeast(actor.tier, NAMED_FROM) ? actor.company : {};
-    const url = `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}${linkPath(link.token, input.opens_trip)}`;
+    const url = getClientUrl(actor, linkPath(link.token, input.opens_trip));
     return retryOnConflict(async () => {
       const [read, words, signed] = await Promise.all([
         readInTrip(db, Itineraries, { trip_id: tripId, id: tiId }),
