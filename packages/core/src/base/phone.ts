@@ -61,10 +61,12 @@ export const readPhone = (written: string): Phone | undefined => {
 /** The keys under which a phone number is found again, however it was written; most have one. */
 export const listPhoneKeys = (written: string | undefined): string[] => readPhone(written ?? '')?.national ?? [];
 
-/** Whether two texts are one number: with and without the code of its country, and whatever extension. */
+/** Whether two are one number: with and without the code of its country, and whatever extension. */
+export const isSameNumber = (a: Phone, b: Phone): boolean =>
+  a.e164 && b.e164 ? a.e164 === b.e164 : a.national.some((number) => b.national.includes(number));
+
+/** Whether two texts are one number; texts that are none are compared as they are. */
 export const isSamePhone = (one: string, other: string): boolean => {
   const [a, b] = [readPhone(one), readPhone(other)];
-  if (!a || !b) return one.trim() === other.trim();
-  if (a.e164 && b.e164) return a.e164 === b.e164;
-  return a.national.some((number) => b.national.includes(number));
+  return a && b ? isSameNumber(a, b) : one.trim() === other.trim();
 };

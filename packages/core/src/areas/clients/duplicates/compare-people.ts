@@ -1,4 +1,4 @@
-import { isSamePhone, readPhone } from '../../../base/phone';
+import { isSameNumber, type Phone, readPhone } from '../../../base/phone';
 import { isFilled } from '../merge/merge-lists';
 
 /** How sure it is that two profiles are one person, the surest first. */
@@ -41,8 +41,8 @@ const fold = (values: readonly (string | undefined)[], how: (value: string) => s
 ];
 export const listEmails = ({ emails = [], work_email }: ComparedPerson): string[] =>
   fold([...emails, work_email], foldEmail);
-export const listPhones = ({ phone, personal_mobile, work_phone, work_mobile }: ComparedPerson): string[] =>
-  [phone, personal_mobile, work_phone, work_mobile].flatMap((one) => (one && readPhone(one) ? [one] : []));
+export const listPhones = ({ phone, personal_mobile, work_phone, work_mobile }: ComparedPerson): Phone[] =>
+  [phone, personal_mobile, work_phone, work_mobile].flatMap((one) => readPhone(one ?? '') ?? []);
 
 const share = (a: readonly string[], b: readonly string[]) => a.some((one) => b.includes(one));
 
@@ -53,7 +53,7 @@ const listReasons = (a: ComparedPerson, b: ComparedPerson): [DuplicateGrade, str
   const isSameName = isSameFirst && (last === otherLast || last === '' || otherLast === '');
   const hasSameEmail = share(listEmails(a), listEmails(b));
   const phones = listPhones(b);
-  const hasSamePhone = listPhones(a).some((one) => phones.some((other) => isSamePhone(one, other)));
+  const hasSamePhone = listPhones(a).some((one) => phones.some((other) => isSameNumber(one, other)));
   const found: [DuplicateGrade, string][] = [];
   if (isSameName && a.dob && a.dob === b.dob) found.push(['certain', 'Same name and birth date']);
   if (hasSameEmail && isSameName) found.push(['certain', 'Same email']);

@@ -1,4 +1,3 @@
-import { listPhoneKeys } from '../../../base/phone';
 import { tokenHash } from '../../../store/token-hash';
 import { type ComparedPerson, foldName, listEmails, listPhones } from './compare-people';
 
@@ -18,7 +17,7 @@ export const formatMatchKey = ({ kind, hash }: MatchKey): string => `${kind}#${h
 export const listMatchKeys = (person: ComparedPerson): MatchKey[] => {
   const [first, last] = [foldName(person.first_name), foldName(person.last_name)];
   const emails = listEmails(person);
-  const phones = [...new Set(listPhones(person).flatMap(listPhoneKeys))];
+  const phones = [...new Set(listPhones(person).flatMap(({ national }) => national))];
   return [
     ...(person.dob && first && last ? [toKey('name_and_dob', first, last, person.dob)] : []),
     ...(first ? emails.map((email) => toKey('email_and_name', email, first)) : []),
