@@ -1,3 +1,6 @@
+/** The headings of a list are in one of so many rows that have anything in them. */
+export const MOST_HEADING_ROWS = 20;
+
 /**
  * Which of the first rows of a list holds its headings: the one with the most that are known, and of several the first. Titles, dates and notes stand
  * above it in many exports. Where nothing is known it is the first row.
@@ -7,7 +10,7 @@ export const findHeadingRow = (
   countKnown: (cells: readonly string[]) => number,
 ): number => {
   let [best, most] = [0, 0];
-  for (const [at, cells] of rows.entries()) {
+  for (const [at, cells] of rows.slice(0, MOST_HEADING_ROWS).entries()) {
     const known = countKnown(cells);
     if (known > most) [best, most] = [at, known];
   }

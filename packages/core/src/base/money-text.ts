@@ -1,6 +1,6 @@
 import { getCurrencyExponent } from './currencies';
 import { decimal, divideHalfUp, tenTo } from './decimals';
-import { hasDigit, readNumbers } from './read-number';
+import { hasDigit, type Reading, readNumber } from './read-number';
 import type { Money } from './values';
 
 const FALLBACK_CURRENCY = 'INR';
@@ -57,23 +57,20 @@ export const formatMoneyIn = (locale: string, money: Money): string => {
   return formatOf(currency, locale).format(decimalText({ minor, currency }));
 };
 
-/** What a written amount means: one of `T`, one of two, or nothing that we understand. */
-export type Reading<T> = { kind: 'clear'; value: T } | { kind: 'unclear'; values: readonly [T, T] } | { kind: 'none' };
-
 const THOUSANDTHS = 3;
 /**
  * The number in a written amount, as a decimal string. Three digits after a comma are thousands where the currency has fewer decimals, and
  * three digits after a point are decimals where it has three; otherwise they can be both, which is for a person to decide.
  */
 export const readAmountNumber = (written: string, currency: string): Reading<string> => {
-  const [first, second] = readNumbers(written);
-  if (first === undefined) return { kind: 'none' };
-  if (second === undefined) return { kind: 'clear', value: first };
+  const reading = readNumber(written);
+  if (reading.kind !== 'unclear') return reading;
+  const [first, second] = reading.values;
   const decimals = getCurrencyExponent(currency);
   const hasComma = written.includes(',');
   if (hasComma && decimals < THOUSANDTHS) return { kind: 'clear', value: first };
   if (!hasComma && decimals === THOUSANDTHS) return { kind: 'clear', value: second };
-  return { kind: 'unclear', values: [first, second] };
+  return reading;
 };
 
 /**

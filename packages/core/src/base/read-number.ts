@@ -80,6 +80,16 @@ export const readNumbers = (written: string): string[] => {
   return negative === undefined ? [] : readSize(size).map((number) => `${negative ? '-' : ''}${number}`);
 };
 
+/** What a written number or amount means: one of `T`, one of two, or nothing that we understand. */
+export type Reading<T> = { kind: 'clear'; value: T } | { kind: 'unclear'; values: readonly [T, T] } | { kind: 'none' };
+
+/** The number in a text, as a decimal string; one that could be two is unclear, first with thousands and then with decimals. */
+export const readNumber = (written: string): Reading<string> => {
+  const [first, second] = readNumbers(written);
+  if (first === undefined) return { kind: 'none' };
+  return second === undefined ? { kind: 'clear', value: first } : { kind: 'unclear', values: [first, second] };
+};
+
 /** Whether there is a digit in a text: without one it is no number, however it is read. */
 export const hasDigit = (written: string): boolean =>
   /\d/.test(

@@ -13,8 +13,6 @@ export const MOST_ROWS = 100_000;
 /** Problems and matches that the screen lists; the file of results has them all. */
 export const MOST_LISTED = 100;
 const MOST_ROW_DECISIONS = 500;
-/** The headings of a file are in one of so many rows that have anything in them. */
-export const MOST_HEADING_ROWS = 20;
 
 /** What is done with a row whose person may be a client already: add them all the same, fill in what is empty, or leave the row out. */
 export const DECISIONS = ['skip', 'fill', 'create'] as const;

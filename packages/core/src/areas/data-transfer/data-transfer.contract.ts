@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { FileId } from '../../base/ids';
+import { MOST_HEADING_ROWS } from '../../base/list-rows';
 import { Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
 import { Client, clientFilters, DataImportId } from '../clients/public';
-import { DataImport, Decisions, MAX_IMPORT_BYTES, MappingSchema, MOST_HEADING_ROWS, RowDecisions } from './data-import';
+import { DataImport, Decisions, MAX_IMPORT_BYTES, MappingSchema, RowDecisions } from './data-import';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'import clients' } as const;
 const view = { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'export clients' } as const;

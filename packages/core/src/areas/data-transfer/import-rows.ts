@@ -3,7 +3,7 @@ import type { Files } from '../files/public';
 import { type CheckedRow, checkClientRow } from './check-client-row';
 import { type DataImport, MOST_ROWS } from './data-import';
 import { sourceKey } from './data-import.records';
-import { findClientField } from './fields/client-fields';
+import { isDayField } from './fields/client-fields';
 import { filePieces } from './file-pieces';
 import { fileRows } from './read/file-rows';
 import type { SourceRow } from './read/source-row';
@@ -37,7 +37,7 @@ export const findDayOrder = async (
   company: string,
   of: ImportFile,
 ): Promise<boolean> => {
-  const columns = of.mapping.flatMap((path, at) => (findClientField(path)?.type.kind === 'day' ? [at] : []));
+  const columns = of.mapping.flatMap((path, at) => (isDayField(path) ? [at] : []));
   if (columns.length === 0) return of.day_first;
   const judge = judgeDayOrder();
   for await (const { cells } of bodyRows(files, company, of)) for (const at of columns) judge.add(cells[at] ?? '');

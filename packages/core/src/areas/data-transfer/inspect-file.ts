@@ -1,7 +1,7 @@
 import { isDayFirst, judgeDayOrder } from '../../base/day-order';
-import { findHeadingRow } from '../../base/list-rows';
+import { findHeadingRow, MOST_HEADING_ROWS } from '../../base/list-rows';
 import type { Files } from '../files/public';
-import { type DataImport, MOST_HEADING_ROWS } from './data-import';
+import type { DataImport } from './data-import';
 import { CLIENT_FIELDS } from './fields/client-fields';
 import { guessMapping } from './fields/guess-mapping';
 import { filePieces } from './file-pieces';
@@ -58,7 +58,7 @@ export const inspectFile = async (
     if (rows.length === MOST_HEADING_ROWS + SAMPLES) break;
   }
   const cells = rows.map((row) => row.cells);
-  const heading_row = chosen ?? findHeadingRow(cells.slice(0, MOST_HEADING_ROWS), countKnown);
+  const heading_row = chosen ?? findHeadingRow(cells, countKnown);
   const [headers, ...samples] = cells.slice(heading_row);
   if (!headers || samples.length === 0) throw new UnreadableFile(NO_ROWS);
   const order = judgeDayOrder();

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { type Reading, readAmountNumber } from '../../base/money-text';
-import { readNumbers, spellDecimals } from '../../base/read-number';
+import { readAmountNumber } from '../../base/money-text';
+import { type Reading, readNumber, spellDecimals } from '../../base/read-number';
 import type { Issue } from '../../base/result';
 import { coreSpeaker } from '../../base/texts';
 import { Day, Email } from '../../base/values';
@@ -23,11 +23,6 @@ const findNumberFault = (i18n: I18n, reading: Reading<string>, pattern: RegExp, 
       second: spellDecimals(reading.values[1]),
     });
   return reading.kind === 'clear' && pattern.test(reading.value) ? undefined : notOne;
-};
-const readNumber = (written: string): Reading<string> => {
-  const [first, second] = readNumbers(written);
-  if (first === undefined) return { kind: 'none' };
-  return second === undefined ? { kind: 'clear', value: first } : { kind: 'unclear', values: [first, second] };
 };
 
 const options = (field: FormField) => field.options.map(({ value }) => value);

@@ -22,3 +22,5 @@ export const OFFERED_CLIENT_FIELDS: readonly Field[] = [
 
 const byPath = new Map(CLIENT_FIELDS.map((field) => [field.path, field]));
 export const findClientField = (path: string): Field | undefined => byPath.get(path);
+/** Whether a column is a day, however it is written. */
+export const isDayField = (path: string): boolean => findClientField(path)?.type.kind === 'day';

@@ -1,4 +1,5 @@
-import { formatMoney, type Reading, readAmountNumber, toMoney } from '../../../base/money-text';
+import { formatMoney, readAmountNumber, toMoney } from '../../../base/money-text';
+import type { Reading } from '../../../base/read-number';
 import type { Found, FoundDraft } from '../found-draft';
 import { reread } from '../spans';
 

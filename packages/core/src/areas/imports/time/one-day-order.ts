@@ -1,4 +1,4 @@
-import { isDayFirst, judgeDayOrder } from '../../../base/day-order';
+import { judgeDayOrder } from '../../../base/day-order';
 import type { Found, FoundDraft } from '../found-draft';
 import { isoDay } from './local-time';
 
@@ -30,7 +30,7 @@ export const readInOneDayOrder = (drafts: readonly FoundDraft[]): FoundDraft[] =
   for (const { span } of drafts.flatMap(listTimes)) judge.add(span?.text ?? '');
   const order = judge.order();
   if (order !== 'day_first' && order !== 'month_first') return [...drafts];
-  const read = (found: Found | undefined) => reorder(found, isDayFirst(order, true));
+  const read = (found: Found | undefined) => reorder(found, order === 'day_first');
   return drafts.map((draft) => ({
     ...draft,
     start: read(draft.start),

@@ -1,5 +1,5 @@
 import { Button, HStack, NativeSelect, Text } from '@chakra-ui/react';
-import { CLIENT_FIELDS } from '@wayline/core/areas/data-transfer/fields/client-fields';
+import { isDayField } from '@wayline/core/areas/data-transfer/fields/client-fields';
 import { countOf } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
@@ -10,7 +10,6 @@ import { ColumnTable } from './column-table';
 import { mappingFault } from './mapping-fault';
 
 const SHOWN = 60;
-const days = new Set(CLIENT_FIELDS.flatMap(({ path, type }) => (type.kind === 'day' ? [path] : [])));
 
 type Props = {
   of: DataImport;
@@ -48,7 +47,7 @@ export const ColumnChoice = ({ of, isLeaving, onChecked }: Props) => {
           Show all {countOf(mapping.length, 'column')}
         </Button>
       )}
-      {mapping.some((path) => days.has(path)) && (
+      {mapping.some(isDayField) && (
         <HStack gap="3" wrap="wrap">
           <Text id="day-order">Dates like 4/5/1984 mean</Text>
           <NativeSelect.Root size="sm" width="auto">

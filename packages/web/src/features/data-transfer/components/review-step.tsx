@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { findClientField } from '@wayline/core/areas/data-transfer/fields/client-fields';
+import { isDayField } from '@wayline/core/areas/data-transfer/fields/client-fields';
 import { countOf } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
@@ -9,8 +9,6 @@ import { useImportStep } from '../use-import-step';
 import { DuplicateDecisions } from './duplicate-decisions';
 import { Figures } from './figures';
 import { RowList } from './row-list';
-
-const isDayPath = (path: string) => findClientField(path)?.type.kind === 'day';
 
 /** What a dry run has found, what is done with whoever may be a client already, and the button that imports. */
 export const ReviewStep = ({ of, onMapping }: { of: DataImport; onMapping: () => void }) => {
@@ -32,7 +30,7 @@ export const ReviewStep = ({ of, onMapping }: { of: DataImport; onMapping: () =>
           ['Can’t be imported', tally.failed],
         ]}
       />
-      {of.mapping.some(isDayPath) && (
+      {of.mapping.some(isDayField) && (
         <Text color="fg.muted">
           {of.day_first
             ? 'Dates have the day first in the whole file, e.g. 25/12/1984.'

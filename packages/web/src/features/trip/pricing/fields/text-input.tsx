@@ -8,7 +8,6 @@ type Props = {
   error?: string;
   value: string | undefined;
   maxLength?: number;
-  inputMode?: 'text' | 'decimal';
   placeholder?: string;
   /** The id of what it suggests. */
   list?: string;

@@ -18,10 +18,9 @@ const textOf = async (file: Blob): Promise<string> => {
   }
 };
 
-const LOOKED_AT = 20;
 const headingOf = (lines: readonly { cells: string[] }[]) =>
   findHeadingRow(
-    lines.slice(0, LOOKED_AT).map(({ cells }) => cells),
+    lines.map(({ cells }) => cells),
     (cells) => Object.keys(guessMapping(cells)).length,
   );
 
