@@ -13,8 +13,6 @@ export const add = (a: Money, b: Money): Money => {
   sameCurrency(a, b);
   return money(a.minor + b.minor, a.currency);
 };
-/** The sum of amounts of `currency`; nothing adds up to zero. */
-export const sum = (amounts: readonly Money[], currency: string): Money => amounts.reduce(add, money(0, currency));
 
 /** What amounts come to, one total for each currency in the order in which they first occur. */
 export const totalsByCurrency = (amounts: readonly Money[]): Money[] => {

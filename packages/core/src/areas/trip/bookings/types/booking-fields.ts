@@ -59,16 +59,6 @@ const TRANSPORT: LegFields = { kind: 'transport', ...TRAVELED, carrier: 'Carrier
 const RIDE: LegFields = { kind: 'ride', ...COLLECTED };
 const RENTAL: LegFields = { kind: 'rental', ...COLLECTED };
 
-const BY_KIND: Record<LegFields['kind'], LegFields> = {
-  flight: FLIGHT,
-  train: TRAIN,
-  ride: RIDE,
-  rental: RENTAL,
-  transport: TRANSPORT,
-};
-/** What the legs of a kind are asked for, where the booking itself is not at hand. */
-export const legFieldsByKind = (kind: LegFields['kind']): LegFields => BY_KIND[kind];
-
 const RENTALS = ['Car Rental', 'Motorhome', 'Bike Rental'];
 const RIDES = ['Car Service', 'Taxi', 'Limo'];
 
