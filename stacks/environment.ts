@@ -12,8 +12,6 @@ export const SETTINGS = [
   'USER_POOL_ID',
   'CLIENT_ID',
   'ACCOUNT_CLIENT_ID',
-  'PUBLIC_CLIENT_ID',
-  'TOKEN_URL',
   'FILES_BUCKET',
   'SEAL_KEY_ID',
   'MAIL_FROM',
@@ -35,7 +33,6 @@ export const getFunctionEnvironment = (needs: Needs, at: StageOutputs): Function
       USER_POOL_ID: at.userPoolId,
       CLIENT_ID: at.clientId,
       ACCOUNT_CLIENT_ID: at.accountClientId,
-      TOKEN_URL: at.tokenUrl,
     },
     files: { FILES_BUCKET: at.filesBucket },
     uploads: { FILES_BUCKET: at.filesBucket },
@@ -57,9 +54,7 @@ export const getFunctionEnvironment = (needs: Needs, at: StageOutputs): Function
     ...(needs.table && { TABLE_NAME: at.tableName }),
     ...(needs.chat && at.supportChat && { SUPPORT_CHAT: at.supportChat.name }),
     ...(needs.mailFeedback && { MAIL_CONFIGURATION_SET: at.mailConfigurationSet }),
-    ...(needs.verifies && { USER_POOL_ID: at.userPoolId }),
-    ...(needs.verifies === 'user' && { CLIENT_ID: at.clientId }),
-    ...(needs.verifies === 'public_page' && at.publicClientId && { PUBLIC_CLIENT_ID: at.publicClientId }),
+    ...(needs.verifies && { USER_POOL_ID: at.userPoolId, CLIENT_ID: at.clientId }),
     ...Object.assign({}, ...(needs.uses ?? []).map((name) => perAdapter[name])),
   };
 };

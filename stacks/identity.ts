@@ -4,8 +4,6 @@ import {
   FeaturePlan,
   LambdaVersion,
   Mfa,
-  OAuthScope,
-  ResourceServerScope,
   UserPool,
   UserPoolEmail,
   UserPoolOperation,
@@ -62,20 +60,7 @@ const COGNITO_WAITS = 5;
 /** What signing up writes, and no more: Cognito lets a client without this list write every attribute. */
 const WRITTEN = new ClientAttributes().withStandardAttributes({ email: true, fullname: true });
 
-/** The client of programs that act without a user, by client credentials. */
-const addPublicClient = (pool: UserPool) => {
-  const scope = new ResourceServerScope({ scopeName: 'read', scopeDescription: 'Read what public pages show' });
-  const server = pool.addResourceServer('PublicPages', { identifier: 'public', scopes: [scope] });
-  return pool.addClient('PublicPagesClient', {
-    userPoolClientName: 'public-pages',
-    generateSecret: true,
-    oAuth: { flows: { clientCredentials: true }, scopes: [OAuthScope.resourceServer(server, scope)] },
-    enableTokenRevocation: true,
-    accessTokenValidity: Duration.hours(1),
-  });
-};
-
-/** Who may sign in: the user pool, the web client, the client for changes to an account, and, where the stage asks for it, the client of programs. */
+/** Who may sign in: the user pool, the web client, and the client for changes to an account. */
 export function Identity({ app, stack }: StackContext) {
   const settings = readStageSettings(app);
   const { configurationSetName } = use(Mail);
@@ -143,19 +128,14 @@ export function Identity({ app, stack }: StackContext) {
     tokenScopes(app, stack, log, parameter),
     LambdaVersion.V2_0,
   );
-  const publicClientId = settings.publicClient ? addPublicClient(pool).userPoolClientId : undefined;
-  const domain = pool.addDomain('Tokens', { cognitoDomain: { domainPrefix: app.logicalPrefixedName(app.account) } });
   stack.addOutputs({
     UserPoolId: pool.userPoolId,
     ClientId: web.userPoolClientId,
-    ...(publicClientId && { PublicClientId: publicClientId }),
   });
   const places = {
     pool,
     clientId: web.userPoolClientId,
     accountClientId: account.userPoolClientId,
-    publicClientId,
-    tokenUrl: `${domain.baseUrl()}/oauth2/token`,
   };
   const plan = { ...PRE_SIGN_UP, at: getStageOutputs(settings, places), log, seconds: COGNITO_WAITS };
   pool.addTrigger(UserPoolOperation.PRE_SIGN_UP, lambdaFrom(app, stack, plan));

@@ -13,8 +13,6 @@ const at: StageOutputs = {
   userPoolArn: 'arn:pool',
   clientId: 'web',
   accountClientId: 'account',
-  publicClientId: 'machine',
-  tokenUrl: 'https://tokens',
   filesBucket: 'files',
   filesArn: 'arn:files',
   mailConfigurationSet: 'set',
@@ -45,16 +43,12 @@ describe('rights and settings from a contract', () => {
     expect(actions('arn:pool-of-numbers')).toEqual(['ses:SendEmail', 'sms-voice:SendTextMessage']);
   });
 
-  it("tells a public page's function the machine client and a signed-in one the web client", () => {
+  it('tells what checks the token of a user where users are, and a page of clients nothing of them', () => {
     const signedIn = getFunctionEnvironment(getContractNeeds(CONTRACTS['trips.list']), at);
     expect(signedIn).toMatchObject({ USER_POOL_ID: 'pool', CLIENT_ID: 'web' });
-    expect(signedIn).not.toHaveProperty('PUBLIC_CLIENT_ID');
-    const byToken = getFunctionEnvironment(
-      getContractNeeds({ ...CONTRACTS['trips.list'], access: { kind: 'public_token' } }),
-      at,
-    );
-    expect(byToken).toMatchObject({ PUBLIC_CLIENT_ID: 'machine' });
-    expect(byToken).not.toHaveProperty('CLIENT_ID');
+    const byPage = getFunctionEnvironment(getContractNeeds(CONTRACTS['public.trips.get']), at);
+    expect(byPage).not.toHaveProperty('USER_POOL_ID');
+    expect(byPage).not.toHaveProperty('CLIENT_ID');
   });
 
   it('names the keys of the payment service to whoever takes payments, who may read them and no other secret', () => {

@@ -15,7 +15,7 @@ export type Needs = {
   writes?: boolean;
   /** Calls of Cognito that need a right; signing in and up are calls anyone may make. */
   accounts?: readonly string[];
-  verifies?: 'user' | 'public_page';
+  verifies?: 'user';
   /** Hears of mails that did not arrive. */
   mailFeedback?: boolean;
   /** Its pages may be shown by other websites. */
@@ -87,7 +87,6 @@ export const ACCOUNT_RIGHTS: Partial<Record<CallId, readonly string[]>> = {
 /** The endpoints that sign for a user towards the support chat. */
 export const SIGNS_FOR_CHAT: readonly CallId[] = ['users.current.get', 'misc.shell.get'];
 
-const VERIFIES = { public: undefined, public_token: 'public_page', signed_in: 'user' } as const;
 /** A GET never writes, so it may not. `effect` does not tell: signing up is repeatable by nature and writes all the same. */
 export const getContractNeeds = (contract: Contract): Needs => {
   const writes = contract.method !== 'GET';
@@ -97,7 +96,7 @@ export const getContractNeeds = (contract: Contract): Needs => {
     uses: contract.uses ?? [],
     writes,
     accounts: ACCOUNT_RIGHTS[contract.id as CallId] ?? [],
-    verifies: VERIFIES[contract.access.kind],
+    ...(contract.access.kind === 'signed_in' && { verifies: 'user' as const }),
     framed: contract.framed ?? false,
     chat: SIGNS_FOR_CHAT.includes(contract.id as CallId),
   };

@@ -60,7 +60,6 @@ describe('settings of a stage', () => {
   it('leaves off what costs or needs a permission until it is asked for', () => {
     expect(readSettings('prod', zone)).toMatchObject({
       codesBySes: false,
-      publicClient: false,
       webAclArn: undefined,
       supportChat: undefined,
       smsPoolArn: undefined,

@@ -19,8 +19,6 @@ export type Settings = {
   mailFrom: string;
   /** Who mails sign-up and reset codes: Cognito itself (50 a day) until SES has left its sandbox. */
   codesBySes: boolean;
-  /** Whether programs get tokens by client credentials. Cognito charges for the client they need. */
-  publicClient: boolean;
   alertEmail: string | undefined;
   smsPoolArn: string | undefined;
   /** Where exchange rates are asked for: a service that speaks as api.frankfurter.dev does. */
@@ -99,7 +97,6 @@ export const readSettings = (stage: string, env: Environment): Settings => {
     providerName: env.WAYLINE_PROVIDER_NAME ?? 'Wayline',
     mailFrom: readSender(names, env),
     codesBySes,
-    publicClient: env.WAYLINE_PUBLIC_CLIENT === 'yes',
     alertEmail: env.WAYLINE_ALERT_EMAIL,
     smsPoolArn: env.WAYLINE_SMS_POOL_ARN,
     ratesUrl: env.WAYLINE_RATES_URL ?? PUBLIC_RATES,

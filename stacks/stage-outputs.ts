@@ -17,9 +17,6 @@ export type StageOutputs = {
   userPoolArn: string;
   clientId: string;
   accountClientId: string;
-  /** The client of programs, where the stage has one. */
-  publicClientId: string | undefined;
-  tokenUrl: string;
   filesBucket: string;
   filesArn: string;
   mailFrom: string;
@@ -43,7 +40,7 @@ export type StageOutputs = {
 };
 
 /** What the identity stack stands for. */
-export type IdentityOutputs = Pick<StageOutputs, 'clientId' | 'accountClientId' | 'publicClientId' | 'tokenUrl'> & {
+export type IdentityOutputs = Pick<StageOutputs, 'clientId' | 'accountClientId'> & {
   pool: IUserPool;
 };
 

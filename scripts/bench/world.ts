@@ -33,7 +33,6 @@ export const startBench = async () => {
     TABLE_NAME: 'bench',
     USER_POOL_ID: mint.poolId,
     CLIENT_ID: mint.clientId,
-    PUBLIC_CLIENT_ID: 'publicclient',
     SEAL_KEY_ID: 'alias/seal',
     // Nobody is connected: what the stream tells open pages goes nowhere.
     WS_API_ENDPOINT: 'http://localhost:9',

@@ -30,7 +30,6 @@ export const TRIAL: Stage = {
     ...BUILT,
     WAYLINE_MAIL_FROM: 'ada@agency.example',
     WAYLINE_ORIGIN: `https://${DOMAIN}`,
-    WAYLINE_PUBLIC_CLIENT: 'yes',
   },
 };
 

@@ -19,8 +19,6 @@ export const setEnvironment = ({ origin, database, standins }: Places) => {
     USER_POOL_ID: standins.poolId,
     CLIENT_ID: standins.clientId,
     ACCOUNT_CLIENT_ID,
-    PUBLIC_CLIENT_ID: standins.publicClient.id,
-    TOKEN_URL: standins.tokenUrl,
     LOCAL_JWKS: JSON.stringify(standins.jwks),
     FILES_BUCKET,
     SEAL_KEY_ID: 'alias/wayline-seal',

@@ -25,7 +25,7 @@ import { compressAnswer } from './compress-answer';
 import { type AdapterMakers, type AdaptersOf, baseDeps } from './deps';
 import { recordRefusal, recordRequest } from './metrics';
 import { findBearerToken, findHeader, findIdempotencyKey, findViewer, getRawBody, parseInput } from './request';
-import { KeysUnavailable, verifyAccessToken, verifyPublicToken } from './verify-token';
+import { KeysUnavailable, verifyAccessToken } from './verify-token';
 
 export type RequestInfo = {
   id: string;
@@ -36,27 +36,50 @@ export type RequestInfo = {
   /** The body as it came and the signature over it, for callers who sign what they send. */
   signed: () => { body: string; signature: string };
 };
-type Signed<C extends Contract> = C['access']['kind'] extends 'signed_in' ? true : false;
+type Kind<C extends Contract> = C['access']['kind'];
 type DepsFor<C extends Contract> = Deps & AdaptersOf<C['uses']>;
 
-/** What a use case is given: parsed input, its side effects, and, where the contract asks for a sign-in, the actor, their company's part of the table, and a committer. */
-export type Call<C extends Contract> = {
+/**
+ * What a use case is given: parsed input, its side effects, and, where the contract asks for a sign-in, the actor, their company's part of the
+ * table, and a committer; where it asks for a public token, what that token opens.
+ */
+export type Call<C extends Contract, Page = unknown> = {
   input: ParsedInputOf<C>;
   deps: DepsFor<C>;
   request: RequestInfo;
-} & (Signed<C> extends true ? { actor: Actor; db: TenantDb; commit: Committer } : unknown);
-export type UseCase<C extends Contract> = (call: Call<C>) => Promise<Result<OutputOf<C>>>;
+} & (Kind<C> extends 'signed_in'
+  ? { actor: Actor; db: TenantDb; commit: Committer }
+  : Kind<C> extends 'public_token'
+    ? { page: Page }
+    : unknown);
+export type UseCase<C extends Contract, Page = unknown> = (call: Call<C, Page>) => Promise<Result<OutputOf<C>>>;
+/** What a public token opens, said by the area whose links it is made from; a refusal lets nobody in. */
+export type PageOpener<Page> = (deps: Deps, token: string) => Promise<Result<Page>>;
 
-type Caller = { actor?: Actor; token?: string | undefined; session?: string; key?: ApiKey };
+type Caller = { actor?: Actor; token?: string | undefined; session?: string; key?: ApiKey; page?: unknown };
+
+/** Whoever brings a public token that opens something. Source: R-SHELL-240. */
+const admitPage = async (
+  token: string | undefined,
+  deps: Deps,
+  opener: PageOpener<unknown> | undefined,
+): Promise<Result<Caller>> => {
+  const opened = token && opener ? await opener(deps, token) : undefined;
+  return opened?.ok ? ok({ token, page: opened.value }) : refuse('public.wrong_credentials');
+};
 
 /** Who calls, when the contract's access lets them in. */
-const admit = async (contract: Contract, event: APIGatewayProxyEventV2, deps: Deps): Promise<Result<Caller>> => {
+const admit = async (
+  contract: Contract,
+  event: APIGatewayProxyEventV2,
+  deps: Deps,
+  opener: PageOpener<unknown> | undefined,
+): Promise<Result<Caller>> => {
   const { access } = contract;
   if (access.kind === 'public') return ok({});
   const token = findBearerToken(event);
-  if (!token) return refuse(access.kind === 'public_token' ? 'public.wrong_credentials' : 'session.missing');
-  if (access.kind === 'public_token')
-    return (await verifyPublicToken(token)) ? ok({ token }) : refuse('public.wrong_credentials');
+  if (access.kind === 'public_token') return admitPage(token, deps, opener);
+  if (!token) return refuse('session.missing');
   const agency = findHeader(event, AGENCY_HEADER);
   if (token.startsWith(KEY_MARK))
     return agency === undefined
@@ -99,8 +122,14 @@ const NOTHING: Held = new Set();
 /**
  * The handler of one contract. It parses the input, checks access, runs the use case, parses the output, so that nothing outside
  * the contract leaves, nor a field that the caller lacks the permission for, and answers a refusal with its sentence. A repeated idempotency key gets the first answer again.
+ * A contract for public tokens needs an `opener`; without one nobody gets in.
  */
-export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, makers?: AdapterMakers<C['uses']>) => {
+export const endpoint = <C extends Contract, Page = unknown>(
+  contract: C,
+  run: UseCase<C, Page>,
+  makers?: AdapterMakers<C['uses']>,
+  opener?: PageOpener<Page>,
+) => {
   let adapters: Partial<Record<Adapter, unknown>> | undefined;
   const depsNow = () => {
     adapters ??= Object.fromEntries(
@@ -111,9 +140,9 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
 
   const serve = async (event: APIGatewayProxyEventV2, seen: Seen): Promise<Result<unknown>> => {
     const all = depsNow();
-    const caller = await admit(contract, event, all);
+    const caller = await admit(contract, event, all, opener);
     if (!caller.ok) return caller;
-    const { actor, token, session, key: by } = caller.value;
+    const { actor, token, session, key: by, page } = caller.value;
     const deps = actor ? { ...all, table: scopeTable(all.table, actor, all.now()) } : all;
     seen.held = actor && getFieldPermissions(actor);
     const input = parseInput(contract, event, seen.held ?? NOTHING);
@@ -127,7 +156,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
       signed,
     };
     const base = { input: input.value, deps, request };
-    if (!actor) return run(base as Call<C>);
+    if (!actor) return run({ ...base, ...(page !== undefined && { page }) } as Call<C, Page>);
     seen.company_id = actor.company_id;
     const key = isWrite(contract) ? findIdempotencyKey(event) : undefined;
     const who = by ? `${actor.user_id}.${by.id}` : actor.user_id;
@@ -139,7 +168,7 @@ export const endpoint = <C extends Contract>(contract: C, run: UseCase<C>, maker
     };
     const commit = actor.looks_from ? onlyLooks(actor) : committer(context);
     const db = tenantDb(deps.table, company);
-    const outcome = await run({ ...base, actor, db, commit } as unknown as Call<C>);
+    const outcome = await run({ ...base, actor, db, commit } as unknown as Call<C, Page>);
     return outcome.ok ? outcome : ((await replayAnswer(context)) ?? outcome);
   };
 

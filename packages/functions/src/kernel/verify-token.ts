@@ -66,9 +66,3 @@ export const ownerOfToken = async (token: string): Promise<string | undefined> =
   const claims = await verified(setting('CLIENT_ID'), token, REMEMBERED_S);
   return claims && String(claims.sub);
 };
-
-/** Whether a program's token is genuine; none is where the stage has no client for programs. Throws `KeysUnavailable`. */
-export const verifyPublicToken = async (token: string): Promise<boolean> => {
-  const client = process.env.PUBLIC_CLIENT_ID;
-  return client !== undefined && (await verified(client, token)) !== undefined;
-};

@@ -7,36 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const token = (client_id: string, client_secret: string) =>
-  world.call('public.token.create', {
-    grant_type: 'client_credentials',
-    client_id,
-    client_secret,
-    scope: 'public/read',
-  });
-
-describe('the token of programs', () => {
-  it('is given for client credentials, to be used and to be refreshed', async () => {
-    const { id = '', secret = '' } = world.standins?.publicClient ?? {};
-    const { status, body } = await token(id, secret);
-    expect([status, typeof body.access_token, typeof body.refresh_token]).toEqual([200, 'string', 'string']);
-    const asUser = await world.call('users.current.get', {}, { token: body.access_token });
-    expect([asUser.status, asUser.body.error?.code]).toEqual([401, 'session.ended']);
-  });
-
-  it('is refused for others in the words of the spec', async () => {
-    const { id = '' } = world.standins?.publicClient ?? {};
-    for (const refused of [await token(id, 'wrong'), await token('nobody', 'wrong')])
-      expect([refused.status, refused.body.error?.message]).toEqual([401, 'Wrong Client Credentials!']);
-    const other = await world.send('public.token.create', {
-      grant_type: 'password',
-      client_id: id,
-      client_secret: 'x',
-    });
-    expect(other.status).toBe(400);
-  });
-});
-
 describe('the UI preference', () => {
   it('R-SHELL-245 says that it was read and which it is', async () => {
     const { body } = await world.call('users.ui-preference.get', {}, { as: world.people.advisor });

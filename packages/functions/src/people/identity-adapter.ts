@@ -14,5 +14,4 @@ export const identityAdapter = () =>
     poolId: setting('USER_POOL_ID'),
     clientId: setting('CLIENT_ID'),
     accountClientId: setting('ACCOUNT_CLIENT_ID'),
-    tokenUrl: setting('TOKEN_URL'),
   });

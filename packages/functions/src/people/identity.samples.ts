@@ -28,5 +28,4 @@ export const SAMPLES = {
   'users.settings.two-step-auth': (p) => ({ enabled: false, password: p.password, code: CODE }),
   'users.email-change.begin': (p) => ({ email: `${randomUUID()}@new.wayline.test`, password: p.password }),
   'users.email-change.confirm': () => ({ code: CODE }),
-  'public.token.create': () => ({ grant_type: 'client_credentials', client_id: 'somebody', client_secret: 'wrong' }),
 } satisfies SamplesOf<typeof identityContracts>;

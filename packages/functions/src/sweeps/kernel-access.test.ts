@@ -1,6 +1,6 @@
-import { ok } from '@wayline/core/base/result';
+import { ok, refuse } from '@wayline/core/base/result';
 import { type Access, contract } from '@wayline/core/contract/contract';
-import { endpoint } from '@wayline/functions/kernel/endpoint';
+import { endpoint, type PageOpener } from '@wayline/functions/kernel/endpoint';
 import { ask, callEvent } from '@wayline/local/gateway/call-event';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** An endpoint that answers with success to everyone whom its access lets in. */
-const guarded = (access: Access) => {
+/** An endpoint that answers with success to everyone whom its access lets in; a public token is given to `opener`. */
+const guarded = (access: Access, opener?: PageOpener<unknown>) => {
   const c = contract({
     id: 'misc.guarded',
     service: 'misc',
@@ -26,7 +26,7 @@ const guarded = (access: Access) => {
     input: z.object({}),
     output: z.object({ inside: z.boolean() }),
   });
-  const handler = endpoint(c, async () => ok({ inside: true }));
+  const handler = endpoint(c, async () => ok({ inside: true }), undefined, opener);
   return (token?: string) => ask<{ inside?: boolean }>(handler, callEvent(c, {}, { token }));
 };
 const as = (person: Person) => world.tokenOf(person);
@@ -63,18 +63,17 @@ describe('the kernel', () => {
     expect((await call(as(await newcomer(world, ['Advisor'], ['Manage Users'])))).status).toBe(200);
   });
 
-  it('asks a public page for client credentials', async () => {
-    const call = guarded({ kind: 'public_token' });
-    for (const token of [undefined, 'a.b.c', as(world.people.owner)]) {
-      const refused = await call(token);
-      expect([refused.status, refused.body.error?.message]).toEqual([401, 'Wrong Client Credentials!']);
-    }
-    const { publicClient } = world.standins ?? {};
-    const made = await world.call('public.token.create', {
-      grant_type: 'client_credentials',
-      client_id: publicClient?.id ?? '',
-      client_secret: publicClient?.secret ?? '',
-    });
-    expect((await call(made.body.access_token)).body).toEqual({ inside: true });
+  it('R-SHELL-240 lets a page in by the public token that opens something, and by nothing else', async () => {
+    const opener = async (_: unknown, token: string) =>
+      token === 'of-the-link' ? ok({ trip: 'Amalfi' }) : refuse('link.gone');
+    const byPage = guarded({ kind: 'public_token' }, opener);
+    for (const call of [guarded({ kind: 'public_token' }), byPage])
+      for (const token of [undefined, 'a.b.c', as(world.people.owner)]) {
+        const refused = await call(token);
+        expect([refused.status, refused.body.error?.message]).toEqual([401, 'Wrong Client Credentials!']);
+      }
+    // Without an opener there is nothing that a token could open.
+    expect((await guarded({ kind: 'public_token' })('of-the-link')).status).toBe(401);
+    expect((await byPage('of-the-link')).body).toEqual({ inside: true });
   });
 });

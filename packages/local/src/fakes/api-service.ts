@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readText } from '../read-body';
 import { operations } from './cognito/operations';
 import { POOL_ID } from './cognito/pool';
-import { publicTokens } from './cognito/public-tokens';
 import type { UserPool } from './cognito/user-pool';
 import { type Operation, parseServiceInput } from './input';
 import { keyService } from './kms/kms';
@@ -58,7 +57,6 @@ export const apiService = ({ pool, box, keys, secrets }: Kept) => {
       malformed: 'ValidationException',
     },
   };
-  const tokens = publicTokens(pool.signer, pool.now);
 
   const byTarget = (target: string, body: unknown): object | Promise<object> => {
     const [service = '', name = ''] = target.split('.');
@@ -81,10 +79,6 @@ export const apiService = ({ pool, box, keys, secrets }: Kept) => {
     if (typeof target === 'string') return json(200, await byTarget(target, parsed(text)));
     if (path === '/v2/email/outbound-emails')
       return json(200, sendEmail(box, parseServiceInput(parsed(text), 'BadRequestException')));
-    if (path === '/oauth2/token') {
-      const { status, body } = tokens(request.headers.authorization, text);
-      return json(status, body, { 'content-type': 'application/json' });
-    }
     if (path === KEYS || path === `/${POOL_ID}${KEYS}`)
       return json(200, pool.signer.jwks, { 'content-type': 'application/json' });
     if (path === '/' && request.method === 'POST' && text.includes('Action=')) return bySns(text);

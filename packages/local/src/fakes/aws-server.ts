@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { apiService } from './api-service';
-import { CLIENT_ID, type Deliver, POOL_ID, PUBLIC_CLIENT } from './cognito/pool';
+import { CLIENT_ID, type Deliver, POOL_ID } from './cognito/pool';
 import { userPool } from './cognito/user-pool';
 import { LOCAL_CREDENTIALS, REGION } from './credentials';
 import { dnsServer } from './dns/dns-server';
@@ -86,8 +86,6 @@ export const startFakes = async ({ dataDir, now, deliverCodes, signingKey }: Opt
     jwks: pool.signer.jwks,
     poolId: POOL_ID,
     clientId: CLIENT_ID,
-    publicClient: PUBLIC_CLIENT,
-    tokenUrl: `${api.endpoint}/oauth2/token`,
     box,
     pool,
     /** By their names; what is set here counts from the next read on. */

@@ -17,7 +17,6 @@ export const everyService = async (dataDir: string) => {
     standins,
     mint: tokenMint(standins.pool.signer),
     env: standins.env,
-    tokenUrl: standins.tokenUrl,
     enroll: enrollIn(standins.pool),
     stop: standins.stop,
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Enroll } from '../demo/open-companies';
 import { MAIL_FROM } from '../environment';
-import { ACCOUNT_CLIENT_ID, PUBLIC_CLIENT } from '../fakes/cognito/pool';
+import { ACCOUNT_CLIENT_ID } from '../fakes/cognito/pool';
 import { MAIL_CONFIGURATION_SET } from '../fakes/mail/feedback';
 import { formHeaders } from '../gateway/security-headers';
 import { tokenMint } from './token-mint';
@@ -16,14 +16,13 @@ const tokensOnly = () => ({
   standins: undefined,
   mint: tokenMint(),
   env: {},
-  tokenUrl: `${NOWHERE}/oauth2/token`,
   enroll: (() => randomUUID()) as Enroll,
   stop: async () => {},
 });
 
 /** What stands around the table in a test, and the settings that lead to it. The stand-ins and their mails load only where asked for. */
 export const startServices = async (folder: string, all: boolean) => {
-  const { env, tokenUrl, ...services } = all
+  const { env, ...services } = all
     ? await (await import('./every-service')).everyService(path.join(folder, STANDINS))
     : tokensOnly();
   const settings: Record<string, string> = {
@@ -33,8 +32,6 @@ export const startServices = async (folder: string, all: boolean) => {
     USER_POOL_ID: services.mint.poolId,
     CLIENT_ID: services.mint.clientId,
     ACCOUNT_CLIENT_ID,
-    PUBLIC_CLIENT_ID: PUBLIC_CLIENT.id,
-    TOKEN_URL: tokenUrl,
     LOCAL_JWKS: JSON.stringify(services.mint.jwks),
     ORIGIN: 'http://localhost:3000',
     FRAMED_POLICY: formHeaders(NOWHERE)['content-security-policy'],

@@ -1,6 +1,7 @@
 import { askAnswers } from './ask-answers';
 import { copyReferences } from './copy-references';
 import { followDays } from './follow-days';
+import { followVersions } from './follow-versions';
 import { keepOffline } from './keep-offline';
 import { noteView } from './note-view';
 import { openOwnMaps } from './own-maps';
@@ -26,6 +27,7 @@ const start = () => {
     askAnswers(token, noteView(token));
     offerSubscription(token, host, agent);
     keepOffline();
+    followVersions(token);
   } else showPreview();
 };
 

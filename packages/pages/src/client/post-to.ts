@@ -1,3 +1,4 @@
+import { callHeaders } from './public-token';
 import { serviceUrl } from './share-token';
 
 /** Sends something to the public service of a shared itinerary. */
@@ -6,10 +7,12 @@ export const postTo = (
   what: 'viewed' | 'answers' | 'open',
   body: object,
   more: RequestInit = {},
-): Promise<Response> =>
-  fetch(serviceUrl(token, what), {
+): Promise<Response> => {
+  const url = serviceUrl(token, what);
+  return fetch(url, {
     ...more,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...callHeaders(token, url), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+};

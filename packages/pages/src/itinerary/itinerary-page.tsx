@@ -27,11 +27,19 @@ export const ItineraryPage = ({ published }: { published: PublishedItinerary }) 
   ));
   const greets = sections[0]?.kind === 'welcome' ? 1 : 0;
   return (
-    <div className={`itinerary accent-${published.accent ?? 'sea'}`}>
+    <div
+      className={`itinerary accent-${published.accent ?? 'sea'}`}
+      data-trip={published.trip_id}
+      data-itinerary={published.itinerary_id}
+      data-version={published.version}
+    >
       <IconSprite />
       <a className="skip" href={hasDays ? '#days' : '#main'}>
         {hasDays ? i18n._('Skip to the days') : i18n._('Skip to the itinerary')}
       </a>
+      <p className="offline" id="newer" role="status" hidden>
+        <span /> <button type="button">{i18n._('Show the new version')}</button>
+      </p>
       <p className="offline" id="offline" role="status" hidden />
       <Cover published={published} />
       <div className={hasDays ? 'layout' : 'layout single'}>

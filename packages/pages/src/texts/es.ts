@@ -81,6 +81,7 @@ export const messages: Messages = {
   "Saved": ["Guardado"],
   "Saved. We’ve emailed you the link.": ["Guardado. Le hemos enviado el enlace por correo."],
   "Send": ["Enviar"],
+  "Show the new version": ["Mostrar la nueva versión"],
   "Skip to the days": ["Ir a los días"],
   "Skip to the itinerary": ["Ir al itinerario"],
   "Skip to the questions": ["Ir a las preguntas"],

@@ -21,7 +21,7 @@ const REFUSALS: Record<string, ErrorCode> = {
   TooManyFailedAttemptsException: 'request.too_many',
 };
 const WAIT = { wait: 'a few minutes' };
-export const tooMany = (): Refusal => refuse('request.too_many', { params: WAIT });
+const tooMany = (): Refusal => refuse('request.too_many', { params: WAIT });
 
 /** Who guesses passwords is locked out for a while under the name of a wrong password: only the words tell the two apart. */
 const codeOf = (error: unknown): ErrorCode | undefined => {

@@ -21,7 +21,6 @@ const provider = () =>
     poolId: 'eu-west-1_Pool',
     clientId: 'web',
     accountClientId: 'account',
-    tokenUrl: `${process.env.POOL_URL}/token`,
   });
 
 beforeAll(async () => {
@@ -67,14 +66,6 @@ describe("the user pool's limits", () => {
       expect(asked).toBeLessThanOrEqual(2 * calls.length);
     },
   );
-
-  it('are told from wrong credentials at the token endpoint', async () => {
-    refuseWith('', 429);
-    const credentials = { client_id: 'pages', client_secret: 'secret', scope: '' };
-    expect(await provider().publicToken(credentials)).toMatchObject({ code: 'request.too_many' });
-    refuseWith('', 401);
-    expect(await provider().publicToken(credentials)).toMatchObject({ code: 'public.wrong_credentials' });
-  });
 });
 
 describe('what our own rights are refused', () => {

@@ -26,12 +26,11 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ok, type Result, refuse } from '../../base/result';
-import { attempt, attemptAction, byRight, mapResult, tooMany } from './cognito-refusals';
+import { attempt, attemptAction, byRight, mapResult } from './cognito-refusals';
 import type { Account, IdentityProvider, Tokens } from './identity-provider';
 
 /** Once more after a hiccup. A limit is a matter of minutes: asking on would only lengthen it, and the person wait. */
 const MOST_ATTEMPTS = 2;
-const TOO_MANY = 429;
 
 const tokensOf = (answer: AuthenticationResultType | undefined): Tokens => ({
   access_token: answer?.AccessToken ?? '',
@@ -48,7 +47,6 @@ export type CognitoSettings = {
   clientId: string;
   /** Signs in by our own rights for what only a token of the user may do; its tokens never leave the function. */
   accountClientId: string;
-  tokenUrl: string;
   client?: CognitoIdentityProviderClient;
 };
 
@@ -95,7 +93,6 @@ export const cognito = ({
   poolId,
   clientId,
   accountClientId,
-  tokenUrl,
   client = new CognitoIdentityProviderClient({ maxAttempts: MOST_ATTEMPTS }),
 }: CognitoSettings): IdentityProvider => ({
   signUp: ({ email, password, name }) =>
@@ -280,19 +277,4 @@ export const cognito = ({
       await (enabled ? client.send(new AdminEnableUserCommand(who)) : client.send(new AdminDisableUserCommand(who)));
       return true as const;
     }),
-  publicToken: async ({ client_id, client_secret, scope }) => {
-    const answer = await fetch(tokenUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        authorization: `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`,
-      },
-      body: new URLSearchParams({ grant_type: 'client_credentials', client_id, ...(scope && { scope }) }),
-    });
-    if (answer.status === TOO_MANY) return tooMany();
-    if (answer.status >= 500) throw new Error(`The token endpoint answered ${answer.status}.`);
-    if (!answer.ok) return refuse('public.wrong_credentials');
-    const body = (await answer.json()) as { access_token: string };
-    return ok({ access_token: body.access_token });
-  },
 });

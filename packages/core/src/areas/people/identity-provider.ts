@@ -47,9 +47,4 @@ export type IdentityProvider = {
   /** Asks for the second factor at sign-in, or not; the authenticator itself stays known. */
   askTotp(sub: string, asked: boolean): Promise<Result<true>>;
   setEnabled(sub: string, enabled: boolean): Promise<Result<true>>;
-  publicToken(credentials: {
-    client_id: string;
-    client_secret: string;
-    scope: string;
-  }): Promise<Result<{ access_token: string }>>;
 };

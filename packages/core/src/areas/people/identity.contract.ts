@@ -276,26 +276,6 @@ const confirmEmailChange = contract({
     'busy',
   ],
 });
-const publicToken = contract({
-  id: 'public.token.create',
-  service: 'public',
-  method: 'POST',
-  path: '/oauth/token',
-  handler: 'people/public-token',
-  effect: 'read',
-  summary: 'A token for a program by client credentials.',
-  access: { kind: 'public' },
-  uses: ['identity'],
-  input: z.object({
-    grant_type: z.literal('client_credentials'),
-    client_id: z.string().max(200),
-    client_secret: z.string().max(200),
-    scope: z.string().max(200).default(''),
-  }),
-  output: z.object({ access_token: z.string(), refresh_token: z.string() }),
-  errors: ['public.wrong_credentials', 'request.too_many'],
-});
-
 export const identityContracts = byId(
   login,
   loginTotp,
@@ -313,5 +293,4 @@ export const identityContracts = byId(
   confirmTotp,
   beginEmailChange,
   confirmEmailChange,
-  publicToken,
 );

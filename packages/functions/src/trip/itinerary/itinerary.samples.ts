@@ -21,6 +21,12 @@ export const SAMPLES = {
     answer: 'question',
     note: 'Is breakfast included?',
   }),
+  'public.token.create': (p) => ({
+    grant_type: 'client_credentials',
+    client_id: 'client-link',
+    client_secret: p.shareToken,
+  }),
+  'public.trips.get': (p) => ({ id: p.trip }),
   'public.ti.calendar': (p) => ({ url: p.shareToken }),
   'public.ti.pdf': (p) => ({ url: p.shareToken }),
   'public.ti-trip.page': (p) => ({ url: p.shareToken }),

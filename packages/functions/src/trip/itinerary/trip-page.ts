@@ -1,13 +1,11 @@
 import type { Files } from '@wayline/core/areas/files/files';
 import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
-import { findShare, type OpenedLink, openLink } from '@wayline/core/areas/trip/itinerary/open-link';
-import { linkParts, linkPath, linkTo, opensSibling } from '@wayline/core/areas/trip/itinerary/trip-link';
-import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
+import { findShareByHash, listOpened, type OpenedLink, openLink } from '@wayline/core/areas/trip/itinerary/open-link';
+import { linkParts, linkPath, linkTo } from '@wayline/core/areas/trip/itinerary/trip-link';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
-import { tenantDb } from '@wayline/core/store/tenant-db';
+import { tokenHash } from '@wayline/core/store/token-hash';
 import { renderGatePage } from '@wayline/pages/gate/gate-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
@@ -24,12 +22,8 @@ const frozenOf = ({ files }: Tools, { company, itinerary }: OpenedLink) =>
 
 /** Every itinerary that the link opens, its own first, each with the address that opens it. */
 const listItineraries = async (deps: Tools, token: string, opened: OpenedLink) => {
-  const { company, trip, itinerary: own, share } = opened;
-  const { itineraries } = await tenantDb(deps.table, company).readPartition(inTrip(trip.id), {
-    itineraries: Itineraries,
-  });
-  const others = itineraries.filter((one) => one.id !== own.id && opensSibling(share, one, deps.now()));
-  const read = [own, ...others].map(async (itinerary) => {
+  const itineraries = await listOpened(deps, opened);
+  const read = itineraries.map(async (itinerary) => {
     const published = await frozenOf(deps, { ...opened, itinerary });
     return published ? [{ published, href: linkPath(linkTo(token, itinerary.id)) }] : [];
   });
@@ -38,7 +32,7 @@ const listItineraries = async (deps: Tools, token: string, opened: OpenedLink) =
 
 /** The door of a link that asks for a code first. */
 const renderDoor = async (deps: Tools, token: string): Promise<Result<{ body: string }>> => {
-  const gated = await findShare(deps, token, 'gate_hash');
+  const gated = await findShareByHash(deps, tokenHash(token), 'gate_hash');
   const published = gated.ok && (await frozenOf(deps, gated.value));
   if (!published) return refuse('link.gone');
   const { company, advisor, language } = published;

@@ -7,8 +7,6 @@ export const CLIENT_ID = 'localclient0000000000000000';
 export const ACCOUNT_CLIENT_ID = 'localaccount000000000000000';
 /** Lets a token change the account it is of. Only tokens of the account client have it. */
 export const ACCOUNT_SCOPE = 'aws.cognito.signin.user.admin';
-export const PUBLIC_CLIENT = { id: 'localpublic0000000000000000', secret: 'local-public-secret' };
-export const PUBLIC_SCOPES: readonly string[] = ['public/read'];
 /** The real service's address, so that the unmodified verifier takes the tokens; nothing is fetched from there. */
 export const ISSUER = `https://cognito-idp.eu-west-1.amazonaws.com/${POOL_ID}`;
 

@@ -13,6 +13,7 @@ import { ItineraryDocument } from './document';
 import { ReadDayEvent } from './event';
 import { EVENT_CONTRACTS } from './events.contract';
 import { AccessCode, Itinerary, ItineraryDraft, LinkToken } from './itinerary';
+import { PUBLIC_PAGE_CONTRACTS } from './public-page.contract';
 import { PublishedItinerary } from './published';
 import { ShareActivity, ShareAnswer } from './share-activity';
 import { TEMPLATE_CONTRACTS } from './templates.contract';
@@ -257,6 +258,7 @@ export const itineraryContracts = byId(
   calendar,
   publicPdf,
   ...EVENT_CONTRACTS,
+  ...PUBLIC_PAGE_CONTRACTS,
   ...TEMPLATE_CONTRACTS,
   ...TRAVEL_ITINERARY_CONTRACTS,
   ...CLIENT_VIEW_CONTRACTS,

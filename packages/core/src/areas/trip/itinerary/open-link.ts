@@ -7,6 +7,7 @@ import { tokenHash } from '../../../store/token-hash';
 import { liveShares } from '../trips/lifecycle/trip-links';
 import { readInTrip } from '../trips/read-in-trip';
 import type { Trip } from '../trips/trip';
+import { inTrip } from '../trips/trip.partition';
 import { refuseClient } from './client-refusal';
 import type { Itinerary, Share } from './itinerary';
 import { Itineraries, shareLookupKey } from './itinerary.records';
@@ -22,12 +23,11 @@ export type OpenedLink = {
 };
 
 /** The share of a link that works, by the hash of its page or of the door before it; refuses with `link.gone`. */
-export const findShare = async (
+export const findShareByHash = async (
   deps: Deps,
-  token: string,
+  hash: string,
   by: 'token_hash' | 'gate_hash' = 'token_hash',
 ): Promise<Result<OpenedLink>> => {
-  const hash = tokenHash(token);
   const pointer = await findLookup(deps.table, shareLookupKey(hash));
   if (!pointer) return refuse('link.gone');
   const company = pointer.company_id as CompanyId;
@@ -48,11 +48,23 @@ export const findShare = async (
  */
 export const openLink = async (deps: Deps, url: string): Promise<Result<OpenedLink>> => {
   const { token, itinerary_id } = linkParts(url);
-  const opened = await findShare(deps, token);
+  const opened = await findShareByHash(deps, tokenHash(token));
   if (!opened.ok || !itinerary_id || itinerary_id === opened.value.itinerary.id) return opened;
   const { company, trip, share } = opened.value;
   const sibling = await tenantDb(deps.table, company).get(Itineraries, { trip_id: trip.id, id: itinerary_id });
   return sibling && opensSibling(share, sibling, deps.now())
     ? ok({ ...opened.value, itinerary: sibling })
     : refuseClient(opened.value.itinerary.language, 'link.gone');
+};
+
+/** Every published itinerary that the link opens, its own first. */
+export const listOpened = async (
+  deps: Deps,
+  { company, trip, itinerary: own, share }: OpenedLink,
+): Promise<Itinerary[]> => {
+  const all = share.opens_trip
+    ? await tenantDb(deps.table, company).readPartition(inTrip(trip.id), { itineraries: Itineraries })
+    : { itineraries: [] };
+  const others = all.itineraries.filter((one) => one.id !== own.id && opensSibling(share, one, deps.now()));
+  return [own, ...others].filter(({ published_version }) => published_version > 0);
 };

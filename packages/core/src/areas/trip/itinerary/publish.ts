@@ -1,4 +1,5 @@
 import type { BookingTypeNames } from '../../../base/booking-type-names';
+import type { ItineraryId } from '../../../base/ids';
 import type { Booking } from '../bookings/booking';
 import type { Traveler } from '../trips/traveler';
 import type { Trip } from '../trips/trip';
@@ -15,7 +16,7 @@ export type ToPublish = {
   trip: Trip;
   travelers: readonly Traveler[];
   bookings: readonly Booking[];
-  itinerary: ItineraryDraft & { uploaded_cover?: UploadedCover | undefined };
+  itinerary: ItineraryDraft & { id?: ItineraryId | undefined; uploaded_cover?: UploadedCover | undefined };
   advisor: PublishedItinerary['advisor'];
   company: PublishedItinerary['company'];
   type_names?: BookingTypeNames | undefined;
@@ -98,6 +99,8 @@ export const toPublished = (input: ToPublish): PublishedItinerary => {
   }));
   const kept = days.filter((d) => !d.outside || d.entries.length > 0).map(({ outside, ...day }) => day);
   return {
+    trip_id: trip.id,
+    ...(itinerary.id && { itinerary_id: itinerary.id }),
     ti_name: itinerary.ti_name,
     trip_name: trip.trip_name,
     trip_code: trip.custom_code || trip.code,

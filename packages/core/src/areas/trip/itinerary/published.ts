@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Accent, CoverStyle } from '../../../access/brand';
 import { BOOKING_TYPES } from '../../../base/booking-types';
 import { ClientLanguage } from '../../../base/client-language';
-import { FileId } from '../../../base/ids';
+import { FileId, ItineraryId, TripId } from '../../../base/ids';
 import { ClockTime, Day, Instant, Money, TimeZone } from '../../../base/values';
 import { BOARDINGS } from './day-entry';
 import { STANDARD_SECTIONS } from './sections';
@@ -75,6 +75,9 @@ export type PublishedSection = z.infer<typeof PublishedSection>;
 
 /** What a client sees: frozen when published, without internal notes, comments or attachments. Source: R-TRIP-069, R-TRIP-087. */
 export const PublishedItinerary = z.object({
+  /** Missing in versions published before a page asked for newer ones. */
+  trip_id: TripId.optional(),
+  itinerary_id: ItineraryId.optional(),
   ti_name: z.string(),
   trip_name: z.string(),
   trip_code: z.string(),
