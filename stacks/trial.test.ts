@@ -54,10 +54,9 @@ describe('a stage without a domain', () => {
       for (const { id, resource } of listResources(deployed, type)) expect(resource.DeletionPolicy, id).toBe('Delete');
   });
 
-  it('has a client for programs where its settings ask for one', () => {
+  it('has clients of the user pool for people alone, and no domain of it', () => {
     const clients = listResources(deployed, 'AWS::Cognito::UserPoolClient').map((c) => c.resource.Properties);
-    const programs = clients.find((c) => c.ClientName === 'public-pages');
-    expect(programs).toMatchObject({ GenerateSecret: true, AllowedOAuthFlows: ['client_credentials'] });
-    expect(JSON.stringify(programs?.AllowedOAuthScopes)).toContain('/read"');
+    expect(clients.map((c) => c.ClientName).sort()).toEqual(['account', 'web']);
+    expect(listResources(deployed, 'AWS::Cognito::UserPoolDomain')).toEqual([]);
   });
 });

@@ -40,7 +40,6 @@ const WITHOUT_SECRET: Record<string, number> = {
   'users.refresh': 401,
   'users.sign-up.confirm': 401,
   'users.reset-password': 400,
-  'public.token.create': 401,
   'users.settings.two-step-auth': 409,
   'users.email-change.confirm': 400,
   'users.stripe-webhook': 400,
@@ -49,6 +48,10 @@ const WITHOUT_SECRET: Record<string, number> = {
   'users.invitations.accept': 404,
 };
 const goodStatus = (id: CallId) => ((CONTRACTS[id] as Contract).redirects ? 302 : 200);
+
+/** What the page behind the prepared link is given. */
+const pageToken = async (prepared: Prepared) =>
+  (await world.call('public.token.create', getSample('public.token.create', prepared) as never)).body.access_token;
 
 describe('within the rights of its role', () => {
   it.each(CALL_IDS)('%s takes its sample', async (id) => {
@@ -59,7 +62,10 @@ describe('within the rights of its role', () => {
     await world.send('users.current.get', {}, { token });
     if (CONTRACTS[id].access.kind === 'signed_in')
       await world.send(id, {}, { token: world.mint.accessToken(randomUUID()) });
-    const { answer, reads } = await recordReads(company_id, () => world.send(id, getSample(id, fresh), { token }));
+    const bearer = CONTRACTS[id].access.kind === 'public_token' ? await pageToken(fresh) : token;
+    const { answer, reads } = await recordReads(company_id, () =>
+      world.send(id, getSample(id, fresh), { token: bearer }),
+    );
     readsOf.set(id, reads);
     const { status, body } = answer;
     expect({ status, error: body.error?.code }).toEqual({
@@ -131,7 +137,6 @@ const ASKS_FOR_NOTHING: Record<string, string> = {
   'sockets/ping': 'answers whatever it hears',
   'trip/itinerary/link-gone': 'shows a fixed page',
   'people/api-key-openapi': 'shows a fixed document',
-  'people/public-token': 'asks the token endpoint, by the secret of the client',
   'people/refresh': 'asks Cognito by the token',
   'people/resend-confirmation': 'asks Cognito for what anyone may',
   'people/login-totp': 'reads the account once the code is right, which sessions.test.ts knows',
