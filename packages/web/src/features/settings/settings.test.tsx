@@ -122,3 +122,11 @@ it('R-ACC-152 offers 37 offsets from GMT-11 to GMT+14 beside the names of zones,
   await waitFor(() => expect(server.now().timezone).toBe('Asia/Kolkata'));
   await waitFor(() => expect(field('Time zone').selectedOptions[0]?.textContent).toBe('GMT+5:30 (Asia/Kolkata)'));
 });
+
+it('keeps the country that phone numbers begin with', async () => {
+  const server = serve();
+  await open();
+  await userEvent.selectOptions(field('Phone country'), 'Italy');
+  await save();
+  await waitFor(() => expect(server.now()).toMatchObject({ client_default_phone_country_code_id: 'IT' }));
+});
