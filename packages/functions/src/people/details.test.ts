@@ -126,6 +126,13 @@ describe('the profile of a user', () => {
     expect(late.body.error?.current).toMatchObject({ job_title: 'First', version: version + 1 });
   });
 
+  it('R-TRIP-255 R-TRIP-256 R-TRIP-257 R-TRIP-258 have the features that are on for everyone, as their session says', async () => {
+    const { feature_flags } = (await world.call('users.current.get', {}, { as: world.people.contractor })).body;
+    const on = ['embedded form', 'text message', 'text message list view', 'reminder add view', 'previewPDFShow'];
+    expect(feature_flags).toEqual(expect.arrayContaining(on));
+    for (const off of ['daily summary email', 'auto-send reminders']) expect(feature_flags).not.toContain(off);
+  });
+
   it('R-SHELL-226 R-ACC-155 a feature of the company is switched on or off for a single user', async () => {
     const flagsOf = async () =>
       (await world.call('users.current.get', {}, { as: world.people.advisor })).body.feature_flags;
