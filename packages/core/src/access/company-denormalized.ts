@@ -41,6 +41,8 @@ export const CompanyConfiguration = z.object({
   payroll_payment_method: z.enum(COMMISSION_PAYMENT_TYPES),
   advisor_commission_calculated_based_on: z.enum(COMMISSION_BASES),
   advisor_payment_schedule_type: z.enum(PAYMENT_SCHEDULES),
+  /** The country that a phone number begins with where none is typed, by its two letters. */
+  client_default_phone_country_code_id: z.string().optional(),
 });
 export type CompanyConfiguration = z.infer<typeof CompanyConfiguration>;
 
@@ -53,11 +55,17 @@ export const FIRST_CONFIGURATION: CompanyConfiguration = {
 };
 type Configured = {
   sales_report_by?: CompanyConfiguration['sales_report_by'] | undefined;
-  payroll?: Omit<CompanyConfiguration, 'sales_report_by'> | undefined;
+  payroll?: Omit<CompanyConfiguration, 'sales_report_by' | 'client_default_phone_country_code_id'> | undefined;
+  client_default_phone_country_code_id?: string | undefined;
 };
 /** The company's configuration with what it has set. */
-export const toCompanyConfiguration = ({ sales_report_by, payroll }: Configured): CompanyConfiguration => ({
+export const toCompanyConfiguration = ({
+  sales_report_by,
+  payroll,
+  client_default_phone_country_code_id,
+}: Configured): CompanyConfiguration => ({
   ...FIRST_CONFIGURATION,
   ...payroll,
   ...(sales_report_by && { sales_report_by }),
+  ...(client_default_phone_country_code_id && { client_default_phone_country_code_id }),
 });

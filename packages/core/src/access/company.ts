@@ -64,7 +64,8 @@ export const Company = z.object({
   booking_type_names: BookingTypeNames.optional(),
   ...ClientDomain.shape,
   sales_report_by: CompanyConfiguration.shape.sales_report_by.optional(),
-  payroll: CompanyConfiguration.omit({ sales_report_by: true }).optional(),
+  payroll: CompanyConfiguration.omit({ sales_report_by: true, client_default_phone_country_code_id: true }).optional(),
+  client_default_phone_country_code_id: CompanyConfiguration.shape.client_default_phone_country_code_id,
   /** When its owner closed the account: it can only be looked at, and is deleted 30 days later. */
   closing_at: Instant.optional(),
   created_at: Instant,

@@ -65,10 +65,10 @@ describe('session user', () => {
   });
   it('R-SHELL-131 anybody else is an internal user', () =>
     expect(isCompanyOwner({ id, company_user_id: owner })).toBe(false));
-  it('R-SHELL-132 the owner goes by the name of the company', () => {
+  it('the owner goes by the name of the company', () => {
     expect(displayName({ ...user, company_user_id: id })).toBe('Prado Travel');
   });
-  it('R-SHELL-133 an internal user goes by first and last name', () => expect(displayName(user)).toBe('Ana Prado'));
+  it('an internal user goes by first and last name', () => expect(displayName(user)).toBe('Ana Prado'));
   it('R-SHELL-298 the default currency is the code of the session', () => {
     expect(defaultCurrency({ currency_code: 'EUR' })).toBe('EUR');
   });

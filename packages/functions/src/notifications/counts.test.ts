@@ -121,7 +121,8 @@ it('R-SHELL-217 the dashboard shows trips to those who view trips, and what is n
   const noTrips = await newcomer(world, ['Planner'], ['Dashboard', 'Dashboard Sales']);
   expect(await seen(noTrips)).toEqual({ upcoming: [], recent: [], counts: { trips: 0, departing_soon: 0, unpaid: 0 } });
 });
-it('R-SHELL-158 R-SHELL-259 R-SHELL-261 R-SHELL-262 R-SHELL-263 are the same one by one as in the shell’s one call', async () => {
+// No message of a colleague can be written yet, so the count of internal messages says nothing and names no rule here.
+it('R-SHELL-158 R-SHELL-261 R-SHELL-262 R-SHELL-263 are the same one by one as in the shell’s one call', async () => {
   const as = world.people.advisor;
   const { counts } = (await world.call('misc.shell.get', {}, { as })).body;
   const asked = await Promise.all([

@@ -105,6 +105,18 @@ describe('the profile of a user', () => {
     ]);
   });
 
+  it('R-ACC-070 earn commission each for themself, as their session says', async () => {
+    const sessionOf = async (who: 'advisor' | 'standard') =>
+      (await world.call('users.current.get', {}, { as: world.people[who] })).body.is_commissionable;
+    const { user } = await details();
+    const save = async (is_commissionable: boolean, version: number) =>
+      expectOk(await world.call('users.details.save', { id: user.id, version, is_commissionable }, as()));
+    await save(false, user.version);
+    expect([await sessionOf('advisor'), await sessionOf('standard')]).toEqual([false, false]);
+    await save(true, user.version + 1);
+    expect([await sessionOf('advisor'), await sessionOf('standard')]).toEqual([true, false]);
+  });
+
   it('refuses an older version with the user as they stand now', async () => {
     const { user } = await details();
     const { id, version } = user;
@@ -114,7 +126,14 @@ describe('the profile of a user', () => {
     expect(late.body.error?.current).toMatchObject({ job_title: 'First', version: version + 1 });
   });
 
-  it('R-SHELL-226 a feature of the company is switched on or off for a single user', async () => {
+  it('R-TRIP-255 R-TRIP-256 R-TRIP-257 R-TRIP-258 have the features that are on for everyone, as their session says', async () => {
+    const { feature_flags } = (await world.call('users.current.get', {}, { as: world.people.contractor })).body;
+    const on = ['embedded form', 'text message', 'text message list view', 'reminder add view', 'previewPDFShow'];
+    expect(feature_flags).toEqual(expect.arrayContaining(on));
+    for (const off of ['daily summary email', 'auto-send reminders']) expect(feature_flags).not.toContain(off);
+  });
+
+  it('R-SHELL-226 R-ACC-155 a feature of the company is switched on or off for a single user', async () => {
     const flagsOf = async () =>
       (await world.call('users.current.get', {}, { as: world.people.advisor })).body.feature_flags;
     expect(await flagsOf()).not.toContain('commission reconciliation');

@@ -184,7 +184,20 @@ describe('what everybody of the company gets', () => {
     expect(refused.body.error?.issues).toMatchObject([{ path: 'landing' }]);
   });
 
-  it('R-ACC-067 is how its sales and commission count', async () => {
+  it('is the country that phone numbers begin with, until none is chosen', async () => {
+    const country = async () =>
+      (await session(world.people.standard)).company_configuration?.client_default_phone_country_code_id;
+    expect(await country()).toBeUndefined();
+    expect((await set('timezonecurrency', { client_default_phone_country_code_id: 'IT' })).status).toBe(200);
+    expect(await country()).toBe('IT');
+    const unknown = await set('timezonecurrency', { client_default_phone_country_code_id: 'XX' });
+    expect(unknown.body.error?.issues).toMatchObject([{ path: 'client_default_phone_country_code_id' }]);
+    await set('timezonecurrency', { client_default_phone_country_code_id: undefined });
+    expect(await country()).toBeUndefined();
+  });
+
+  // Two of the seven fields of the rule are about commissions through a host agency, which come with commissions: it is not named here.
+  it('R-ACC-068 R-ACC-069 is how its sales and commission count', async () => {
     expect((await session()).company_configuration).toEqual({
       sales_report_by: 'booking',
       payroll_payment_method: 'bank_transfer',

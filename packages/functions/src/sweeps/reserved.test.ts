@@ -41,7 +41,7 @@ describe('the permissions', () => {
 describe('the feature flags', () => {
   const asked = new Set(accesses.flatMap(({ flag }) => flag ?? []));
 
-  it('R-SHELL-226 R-TRIP-254..261 are each asked for by a call, or reserved for a named area with a reason', () => {
+  it('R-SHELL-226 are each asked for by a call, or reserved for a named area with a reason', () => {
     expect(FEATURE_FLAGS).toHaveLength(14);
     expect(FEATURE_FLAGS.filter((flag) => !asked.has(flag) && !RESERVED_FLAGS[flag])).toEqual([]);
   });

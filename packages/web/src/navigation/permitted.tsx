@@ -1,4 +1,6 @@
+import { describePermission } from '@wayline/core/access/access';
 import { holds } from '@wayline/core/access/permissions';
+import { findAreaPermission } from '@wayline/core/navigation/area-permissions';
 import { type AppPath, PATH_PERMISSIONS } from '@wayline/core/navigation/routes';
 import { lazy, type ReactNode } from 'react';
 import { useCurrentUser } from '../lib/session';
@@ -7,10 +9,15 @@ const RestrictedNotice = lazy(async () => ({ default: (await import('../ui/restr
 
 type Props = { path: AppPath; children: ReactNode };
 
-/** Shows a page to those who hold what its address asks for, and says so to everybody else who types it. Source: R-TRIP-154. */
+/**
+ * Shows a page to those who hold what its area and its address ask for, and says so to everybody else who types it. Source: R-TRIP-154,
+ * R-ACC-123.
+ */
 export const Permitted = ({ path, children }: Props) => {
-  const user = useCurrentUser();
+  const held = useCurrentUser()?.permissions_data ?? [];
+  const area = findAreaPermission(path);
+  if (area && !holds(held, area)) return <RestrictedNotice action={describePermission(area)} />;
   const needed = PATH_PERMISSIONS[path];
-  if (!needed || holds(user?.permissions_data ?? [], needed.permission)) return children;
+  if (!needed || holds(held, needed.permission)) return children;
   return <RestrictedNotice action={needed.action} />;
 };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify, type ToastKind } from '../lib/toast-store';
 import { renderInApp } from '../testing/render-in-app';
@@ -14,7 +14,11 @@ const show = (kind: ToastKind, undo?: () => void) => act(() => notify({ kind, ti
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const isShown = () => screen.queryByText('Saved') !== null;
 
-it.each(['info', 'success', 'error'] as const)('R-SHELL-300 R-SHELL-301 R-TRIP-252 closes %s after 3000 ms', (kind) => {
+it.each([
+  ['R-SHELL-300 R-ACC-149', 'info'],
+  ['R-SHELL-300 R-ACC-149', 'success'],
+  ['R-SHELL-301 R-ACC-150', 'error'],
+] as const)('%s R-TRIP-252 closes %s after 3000 ms', (_rule, kind) => {
   show(kind);
   pass(2999);
   expect(isShown()).toBe(true);
@@ -51,4 +55,15 @@ it('takes back what was done, once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(isShown()).toBe(false);
+});
+it('R-ACC-150 stand at the top right where something went wrong, and can be closed', () => {
+  show('success');
+  act(() => notify({ kind: 'error', title: 'Not saved' }));
+  const failures = within(screen.getByRole('region', { name: 'Errors' }));
+  expect(failures.getByRole('alert').textContent).toContain('Not saved');
+  expect(failures.queryByText('Saved')).toBeNull();
+  const { top, right } = getComputedStyle(screen.getByRole('region', { name: 'Errors' }));
+  expect([top, right]).toEqual(['64px', '16px']);
+  fireEvent.click(failures.getByRole('button', { name: 'Close this message' }));
+  expect([screen.queryByText('Not saved'), isShown()]).toEqual([null, true]);
 });

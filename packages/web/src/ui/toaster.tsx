@@ -1,6 +1,6 @@
-import { Box, Button, chakra, HStack, IconButton, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack, IconButton, type SystemStyleObject, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { dismissToast, type ShownToast, shownToasts, subscribeToasts, type ToastKind } from '../lib/toast-store';
 import { usePausableTimer } from './pausable-timer';
 
@@ -62,9 +62,8 @@ const ToastCard = ({ id, kind, title, text, undo, delay }: ShownToast) => {
   );
 };
 
-/** Where toasts appear: above everything, dialogs included, and read out politely. Mounted once. */
-export const Toaster = () => {
-  const toasts = useSyncExternalStore(subscribeToasts, shownToasts);
+/** Where toasts appear: above everything, dialogs included, and read out politely. */
+const Region = ({ label, toasts, css }: { label: string; toasts: readonly ShownToast[]; css: SystemStyleObject }) => {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = region.current;
@@ -77,11 +76,10 @@ export const Toaster = () => {
     <chakra.section
       ref={region}
       popover="manual"
-      aria-label="Messages"
+      aria-label={label}
       aria-live="polite"
       css={{
         position: 'fixed',
-        inset: 'auto 16px 16px auto',
         width: 'min(360px, calc(100vw - 32px))',
         margin: 0,
         padding: 0,
@@ -90,11 +88,7 @@ export const Toaster = () => {
         color: 'inherit',
         overflow: 'visible',
         pointerEvents: 'none',
-        '@media (max-width: 47.99rem)': {
-          insetBlockEnd: '80px',
-          // A menu lies at the foot of the screen there, and its entries are not to be covered.
-          'body:has(.chakra-menu__content[data-state=open]) &': { insetBlock: '64px auto' },
-        },
+        ...css,
       }}
     >
       <Box display="flex" flexDirection="column" gap="2">
@@ -103,5 +97,31 @@ export const Toaster = () => {
         ))}
       </Box>
     </chakra.section>
+  );
+};
+
+/** Below the bar at the top of the app, so that it stays in reach. */
+const AT_THE_TOP = { top: '64px', right: '16px', bottom: 'auto', left: 'auto' };
+const AT_THE_FOOT = {
+  inset: 'auto 16px 16px auto',
+  '@media (max-width: 47.99rem)': {
+    insetBlockEnd: '80px',
+    // A menu lies at the foot of the screen there, and its entries are not to be covered.
+    'body:has(.chakra-menu__content[data-state=open]) &': { insetBlock: '64px auto' },
+  },
+};
+
+/** What was said in passing: what went wrong at the top right, everything else at the foot of the screen. Mounted once. Source: R-ACC-150. */
+export const Toaster = () => {
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts);
+  const [errors, others] = useMemo(
+    () => [toasts.filter(({ kind }) => kind === 'error'), toasts.filter(({ kind }) => kind !== 'error')],
+    [toasts],
+  );
+  return (
+    <>
+      <Region label="Errors" toasts={errors} css={AT_THE_TOP} />
+      <Region label="Messages" toasts={others} css={AT_THE_FOOT} />
+    </>
   );
 };

@@ -5,6 +5,7 @@ import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../../sweeps/newcomer';
 
 let world: World;
 beforeAll(async () => {
@@ -182,7 +183,8 @@ describe('a cell that is edited', () => {
     const booking = await newBooking();
     await edit(booking, 'payment_due_date', '2044-12-01');
     const emptied = await edit(booking, 'payment_due_date', '', 2);
-    expect(emptied.body.booking.payment_due_date).toBeUndefined();
+    expect(emptied.body.booking?.version).toBe(3);
+    expect(emptied.body.booking?.payment_due_date).toBeUndefined();
     expect((await edit(booking, 'reservation_status', '', 3)).status).toBe(400);
     expect((await edit(booking, 'payment_status', 'perhaps', 3)).status).toBe(400);
   });
@@ -205,5 +207,35 @@ describe('a cell that is edited', () => {
       asked(),
     );
     expect(posed.status).toBe(400);
+  });
+  it('R-TRIP-189 needs the trip of a booking, and names what the booking has no cell for', async () => {
+    const { id, version } = await newBooking();
+    const sent = { object: 'booking', id, value: 'Gino', version };
+    const refused = await world.send('misc.inline-edit.update', { ...sent, item: 'supplier_name' }, asked());
+    expect(refused.body.error?.issues).toMatchObject([{ path: 'nested_object' }]);
+    const other = await world.send('misc.inline-edit.update', { ...sent, item: 'trip_name' }, asked());
+    expect(other.body.error?.issues).toMatchObject([{ path: 'item' }]);
+  });
+  it('R-TRIP-189 of a trip is saved without a nested object, beside what others changed of it', async () => {
+    const { id } = await newTrip();
+    const cell = (item: 'trip_name' | 'custom_code' | 'trip_status', value: string, was = '') =>
+      world.call('misc.inline-edit.update', { object: 'trip', item, id, value, was }, asked());
+    expect((await cell('custom_code', ' VIP-7 ')).body.trip).toMatchObject({ custom_code: 'VIP-7', version: 2 });
+    expect((await cell('trip_status', 'PROPOSAL', 'NEW REQUEST')).body.trip?.trip_status).toBe('PROPOSAL');
+    const late = await cell('trip_status', 'CONFIRMED', 'NEW REQUEST');
+    expect([late.status, late.body.error?.current]).toEqual([
+      409,
+      expect.objectContaining({ trip_status: 'PROPOSAL' }),
+    ]);
+    const cancelled = await cell('trip_status', 'CANCELLED', 'PROPOSAL');
+    expect(cancelled.body.error?.issues).toMatchObject([{ path: 'value' }]);
+    expect((await cell('custom_code', '', 'VIP-7')).body.trip?.custom_code).toBeUndefined();
+    const as = await newcomer(world, ['Planner'], ['View Trips', 'Edit Reservations']);
+    const denied = await world.send(
+      'misc.inline-edit.update',
+      { object: 'trip', item: 'custom_code', id, value: 'X', was: '' },
+      { as },
+    );
+    expect(denied.status).toBe(403);
   });
 });

@@ -51,7 +51,7 @@ describe('a confirmation', () => {
     expect((await preview(undefined)).matches).toBeUndefined();
   });
 
-  it('R-TRIP-073 is saved as a booking that came by import', async () => {
+  it('R-TRIP-073 R-ACC-009 is saved as a booking that came by import, unlike one made by hand', async () => {
     const trip = await newTrip();
     const saved = await save(trip, await preview(trip));
     expect(saved.body.bookings).toMatchObject([
@@ -66,6 +66,9 @@ describe('a confirmation', () => {
     const { body } = await world.call('trips.get', { id: trip }, asked());
     expect(body.bookings).toEqual(saved.body.bookings);
     expect(body.trip.trip_reservations).toBe(1);
+    const dinner = { booking_type: 'Dining', title: 'Supper', general_booking: { start_date: '2031-05-04' } } as const;
+    const made = await world.call('book.bookings.create', { trip_id: trip, ...dinner }, asked());
+    expect(made.body.booking.source).toBe('manual');
   });
 
   it('is the same when it comes again', async () => {

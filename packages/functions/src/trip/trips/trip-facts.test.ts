@@ -42,6 +42,19 @@ describe('what the client of a trip prefers', () => {
   });
 });
 
+it('keeps the places of a trip with all that is known of them, until others are sent', async () => {
+  const { id, version } = await newTrip();
+  const venue = { name: 'Villa Cimbrone', url: 'https://villa.test', venue_id: 'v-17', venue_source: 'directory' };
+  const sent = { id, version, places: [venue, { name: 'Blue Grotto' }] };
+  expect((await world.call('trips.update', sent, asked())).status).toBe(200);
+  expect((await read(id)).trip.places).toEqual([
+    { ...venue, source: 'manual' },
+    { name: 'Blue Grotto', source: 'manual' },
+  ]);
+  await world.call('trips.update', { id, version: version + 1, places: [] }, asked());
+  expect((await read(id)).trip.places).toEqual([]);
+});
+
 describe('what the services of each traveler come to', () => {
   const add = async (trip_id: TripId, first_name: string, differs: object = {}) =>
     (await world.call('trips.travelers.create', { trip_id, first_name, last_name: 'Okafor', ...differs }, asked())).body

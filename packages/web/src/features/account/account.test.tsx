@@ -69,6 +69,33 @@ describe('the settings', () => {
     const text = 'You do not have permission to open settings! Please contact your master admin for permission.';
     expect(screen.getByText(text)).toBeTruthy();
   });
+  it.each([
+    ['/ledger', 'Accounting', 'open accounting'],
+    ['/crm/clients', 'CRM', 'open CRM'],
+    ['/forms/traveler_request', 'Forms', 'open forms'],
+    ['/myaccount/integrations', 'Integrations', 'open integrations'],
+    ['/myaccount/users', 'Users', 'open users'],
+    ['/myaccount/sales_target/usr_7', 'Sales Target', 'open sales target'],
+    ['/myaccount/paymentcollection', 'Payment Collection', 'open payment collection'],
+  ])(
+    'R-ACC-123 R-ACC-017 %s is restricted to those who hold %s, whatever else they hold',
+    async (path, missing, action) => {
+      fakeFetch({});
+      open(path, { permissions_data: PERMISSIONS.filter((held) => held !== missing) });
+      expect(await screen.findByText('Access Restricted!')).toBeTruthy();
+      const text = `You do not have permission to ${action}! Please contact your master admin for permission.`;
+      expect(screen.getByText(text)).toBeTruthy();
+    },
+  );
+  it('R-ACC-010 R-ACC-017 show what can be connected, and how each stands', async () => {
+    open('/myaccount/integrations');
+    await heading('Integrations');
+    const names = await screen.findAllByRole('heading', { level: 2 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Flight reservation system', 'Email import', 'File import', 'Your own programs']),
+    );
+    expect(screen.getByRole('link', { name: 'API keys' }).getAttribute('href')).toBe('/myaccount/apikey');
+  });
   it('R-SHELL-054 open a page of one colleague by the part of its address', async () => {
     open('/myaccount/sales_target/usr_7');
     await heading('Sales target');

@@ -34,6 +34,20 @@ describe('the form of a library booking', () => {
     expect(LibraryItem.parse({ ...stay, ...toLibraryDraft(toLibraryForm(stay), stay) })).toEqual(stay);
     expect(draft.title).toBe('Hotel Luna');
   });
+  it('takes along what the library knows of a place that was chosen from it, until another one is typed', () => {
+    const known_place = {
+      name: 'Sasso',
+      phone_no: '+39 089 1',
+      venue_id: 'v-17',
+      venue_source: 'directory',
+      source: 'manual',
+    };
+    const chosen = { ...toLibraryForm(), title: 'Tasting', place: 'Sasso', address: 'Via Roma 1', known_place };
+    expect(toLibraryDraft(chosen).places).toEqual([{ ...known_place, formatted_address: 'Via Roma 1' }]);
+    expect(toLibraryDraft({ ...chosen, place: 'Da Vittoria', address: '' }).places).toEqual([
+      { source: 'manual', name: 'Da Vittoria', formatted_address: undefined },
+    ]);
+  });
   it('R-TRIP-067 keeps a price with the parts its total is made of', () => {
     const tour = item({
       booking_type: 'Tours',

@@ -1,5 +1,6 @@
 import { LIBRARY_DAY, libraryDayAfter } from '@wayline/core/areas/library/library-day';
 import type { LibraryDraft } from '@wayline/core/areas/library/library-item';
+import type { Place } from '@wayline/core/areas/trip/bookings/parts/place';
 import { bookingSpan } from '@wayline/core/areas/trip/itinerary/booking-span';
 import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
 import type { BookingType } from '@wayline/core/base/booking-types';
@@ -14,6 +15,8 @@ export type LibraryForm = {
   sub_type: string;
   supplier_name: string;
   place: string;
+  /** What the library knows of the place that was chosen from it. */
+  known_place?: Place;
   address: string;
   /** Nights of a stay, days of anything else. */
   length: number | undefined;
@@ -73,7 +76,7 @@ export const toLibraryDraft = (form: LibraryForm, before?: LibraryItem) => {
     trimOrUndefined(form[name]) ?? (before?.[name] ? '' : undefined);
   const place = trimOrUndefined(form.place);
   const [first, ...rest] = before?.places ?? [];
-  const known = first?.name === place ? first : undefined;
+  const known = [form.known_place, first].find((one) => one?.name === place);
   return {
     booking_type: form.booking_type,
     title: form.title.trim(),

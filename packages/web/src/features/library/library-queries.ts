@@ -22,11 +22,6 @@ export const libraryQueries = {
       queryKey: ['library', id] as const,
       queryFn: ({ signal }) => call('book.library.get', { id }, { signal, onMissing: 'stay' }),
     }),
-  places: () =>
-    queryOptions({
-      queryKey: ['places'] as const,
-      queryFn: ({ signal }) => call('misc.places.list', {}, { signal }),
-    }),
   cloud: (folder: Whereabouts) =>
     queryOptions({
       queryKey: ['cloud', folder] as const,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
 import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../lib/session';
 import { startPath } from '../../navigation/start-path';
@@ -12,10 +13,11 @@ import { UserBrandPage } from '../trip/settings/user-brand-page';
 import { fitLogo } from './add-logo';
 import { CustomizePlatformPage } from './pages/customize-platform-page';
 import { HowToPayUsPage } from './pages/how-to-pay-us-page';
+import { SalesTargetPage } from './pages/sales-target-page';
 import { payLines } from './pay-lines';
 
 /** Opens a page of a section that nobody has saved, and answers what it sends. */
-const open = (section: SectionName, page: ReactElement) => {
+const open = (section: SectionName, page: ReactElement, path = '/') => {
   let version = 0;
   const { schema } = getSection(section);
   const fields = Object.keys(schema.shape);
@@ -28,7 +30,7 @@ const open = (section: SectionName, page: ReactElement) => {
     },
   });
   signIn(TOKENS, sessionUser());
-  renderInApp(page);
+  renderInApp(page, { path });
   return () => sent.flatMap(({ method, body }) => (method === 'PUT' ? [(body as { value: unknown }).value] : []));
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -87,4 +89,20 @@ it('R-SHELL-063 a session begins where the company wants it, as long as its menu
   expect(at('trips', [], ['Standard'])).toBe('/trips');
   expect(at('trips', ['trips'], ['Advisor'])).toBe('/trips');
   expect(at('trips', ['trips'], ['Standard'])).toBe('/dashboard');
+});
+
+it('R-ACC-154 ask for a sales target for each of the months 1 to 12', async () => {
+  open(
+    'sales_target',
+    <Routes>
+      <Route path="/myaccount/sales_target/:id" element={<SalesTargetPage />} />
+    </Routes>,
+    '/myaccount/sales_target/usr_01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  );
+  await screen.findByRole('textbox', { name: 'Jan' });
+  const names = screen.getAllByRole<HTMLInputElement>('textbox').map(({ labels }) => labels?.[0]?.textContent ?? '');
+  const months = names
+    .filter((name) => name !== 'Annual total')
+    .map((name) => new Date(`${name} 1, 2000`).getMonth() + 1);
+  expect(months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });

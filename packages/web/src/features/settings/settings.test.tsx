@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -106,4 +106,27 @@ describe('a page of the settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(field('Currency').value).toBe('USD');
   });
+});
+
+it('R-ACC-152 offers 37 offsets from GMT-11 to GMT+14 beside the names of zones, and keeps the zone of the chosen one', async () => {
+  const server = serve();
+  await open();
+  const offsets = within(within(field('Time zone')).getByRole('group', { name: 'By offset' })).getAllByRole('option');
+  expect(offsets).toHaveLength(37);
+  expect([offsets[0]?.textContent, offsets.at(-1)?.textContent]).toEqual([
+    'GMT-11 (Pacific/Pago Pago)',
+    'GMT+14 (Pacific/Kiritimati)',
+  ]);
+  await userEvent.selectOptions(field('Time zone'), 'GMT+5:30 (Asia/Kolkata)');
+  await save();
+  await waitFor(() => expect(server.now().timezone).toBe('Asia/Kolkata'));
+  await waitFor(() => expect(field('Time zone').selectedOptions[0]?.textContent).toBe('GMT+5:30 (Asia/Kolkata)'));
+});
+
+it('keeps the country that phone numbers begin with', async () => {
+  const server = serve();
+  await open();
+  await userEvent.selectOptions(field('Phone country'), 'Italy');
+  await save();
+  await waitFor(() => expect(server.now()).toMatchObject({ client_default_phone_country_code_id: 'IT' }));
 });

@@ -13,7 +13,7 @@ import { MenuChoice } from './menu-choice';
 
 const MODE_LABELS: Record<ColorMode, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** Who is signed in, how the app looks, and the way out. */
+/** Who is signed in, an owner by the name of their company, how the app looks, and the way out. Source: R-SHELL-132, R-SHELL-133. */
 export const OpenedAccountMenu = () => {
   const user = useSignedInUser();
   const navigate = useNavigate();
@@ -28,9 +28,9 @@ export const OpenedAccountMenu = () => {
       <Menu.Positioner>
         <Menu.Content minW="260px">
           <Box px="2" py="2">
-            <Text fontWeight="600">{person}</Text>
+            <Text fontWeight="600">{name}</Text>
             <Text color="fg.muted" textStyle="small">
-              {name === person ? user.email : `${name} · ${user.email}`}
+              {name === person ? user.email : `${person} · ${user.email}`}
             </Text>
           </Box>
           <Menu.Separator />

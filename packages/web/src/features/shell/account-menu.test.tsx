@@ -16,3 +16,24 @@ it('R-SHELL-093 offers the classic and the modern layout, the modern one chosen'
   expect((await item('Modern UI'))?.getAttribute('data-value')).toBe('new');
   expect((await item('Modern UI'))?.getAttribute('aria-checked')).toBe('true');
 });
+
+const owner = () => ({ company_user_id: sessionUser().id });
+it.each([
+  [
+    'R-SHELL-132 names the owner by the company',
+    owner(),
+    'Northlight Travel',
+    'Marta Lindqvist · marta@northlight.travel',
+  ],
+  [
+    'R-SHELL-133 names a colleague by first and last name',
+    { company_user_id: 'usr_2' },
+    'Marta Lindqvist',
+    'marta@northlight.travel',
+  ],
+])('%s', async (_, differs, name, below) => {
+  signIn(TOKENS, sessionUser(differs));
+  renderInApp(<AccountMenu />);
+  await userEvent.click(screen.getByRole('button'));
+  expect((await screen.findByText(name)).nextElementSibling?.textContent).toBe(below);
+});

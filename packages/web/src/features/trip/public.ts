@@ -1,5 +1,7 @@
 /** What other areas may use of trip. */
 export { TripPicker } from './booking-lists/components/trip-picker';
+export { LibraryPlaceSelect } from './bookings/components/library-place-select';
+export { libraryPlacesQuery } from './bookings/lookup-queries';
 export { useBookingTypes } from './bookings/use-booking-types';
 export { LIBRARY_TABLE } from './bookings/use-save-to-library';
 export { checklistQueries } from './checklists/checklist-queries';

@@ -3,6 +3,7 @@ import { countryPhoneCodes } from '@wayline/core/areas/lookups/countries';
 import { joinPhone, splitPhone } from '@wayline/core/areas/lookups/phone-number';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useCurrentUser } from '../../lib/session';
 import { Field } from '../field';
 import { type Bound, useBound } from './bound-field';
 
@@ -23,8 +24,9 @@ const countries = () => {
 type Parts = { country: string; rest: string };
 
 /**
- * A phone number: the country beside what is dialled there. The form keeps one text, `+39 089 873139`; a number that came without a
- * country stays as it is until one is chosen. Source: spec 1 §5, R-SHELL-155.
+ * A phone number: the country beside what is dialled there. The form keeps one text, `+39 089 873139`; a new number begins with the
+ * country that the company has chosen for it, and one that came without a country stays as it is until one is chosen.
+ * Source: spec 1 §5, R-SHELL-155.
  */
 export const PhoneField = <T extends FieldValues>({
   autoComplete = 'off',
@@ -33,7 +35,8 @@ export const PhoneField = <T extends FieldValues>({
 }: Omit<Bound<T>, 'rules'> & { autoComplete?: 'off' | 'tel'; size?: 'lg' }) => {
   const bound = useBound<T, string>(props);
   const { codes, options } = countries();
-  const [chosen, setChosen] = useState<string>();
+  const usual = useCurrentUser()?.company_configuration?.client_default_phone_country_code_id;
+  const [chosen = usual, setChosen] = useState<string>();
   /** What is being typed, and after which country: read anew only when it is left. */
   const [typing, setTyping] = useState<Parts>();
   const kept = splitPhone(bound.value ?? '', codes, chosen);

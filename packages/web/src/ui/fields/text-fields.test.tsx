@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toCompanyConfiguration } from '@wayline/core/access/company-denormalized';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { signIn } from '../../lib/session';
+import { leaveApp } from '../../testing/leave-app';
+import { sessionUser, TOKENS } from '../../testing/people';
 import { renderInApp } from '../../testing/render-in-app';
 import { EmailField } from './email-field';
 import { Form } from './form';
@@ -101,6 +105,20 @@ describe('a phone field', () => {
     await userEvent.selectOptions(country(), 'US');
     await type('Phone', '242 555 0100');
     expect(await phone(sent)).toBe('+1 242 555 0100');
+  });
+  it('begins a new number with the country that the company has chosen, and leaves one that is there as it is', async () => {
+    const company = sessionUser().company_configuration ?? toCompanyConfiguration({});
+    signIn(TOKENS, sessionUser({ company_configuration: { ...company, client_default_phone_country_code_id: 'IT' } }));
+    const sent = open();
+    expect(country().value).toBe('IT');
+    expect(await phone(sent)).toBe('');
+    await type('Phone', '089 873139');
+    expect(await phone(sent)).toBe('+39 089 873139');
+    await type('Phone', '+44 20 7946 0101');
+    expect(await phone(sent)).toBe('+44 20 7946 0101');
+    leaveApp();
+    open({ phone: '(212) 555-0147' });
+    expect([country().value, field('Phone').value]).toEqual(['', '(212) 555-0147']);
   });
   it('leaves a number without a country as it is', async () => {
     const sent = open({ phone: '(212) 555-0147' });

@@ -83,7 +83,7 @@ it('R-TRIP-042 makes the search on Enter', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search rows' }), ' okafor {Enter}');
   await waitFor(() => expect(asked.at(-1)?.search).toBe('okafor'));
 });
-it('goes forward by the cursor of the server and back by the pages seen, and starts anew with a search', async () => {
+it('R-ACC-026 goes forward by records, with the cursor of the server, and back by the pages seen, and starts anew with a search', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('101 to 200 of 230');

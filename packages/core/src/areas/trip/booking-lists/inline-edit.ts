@@ -8,13 +8,21 @@ export const INLINE_ITEMS = [
   'payment_status',
   'confirmation_id',
   'supplier_name',
+  'booked_through',
+  'sub_type',
   'payment_due_date',
 ] as const;
 export type InlineItem = (typeof INLINE_ITEMS)[number];
 export const InlineItem = z.enum(INLINE_ITEMS);
 
 /** Those that may be left empty. */
-const CAN_BE_EMPTY: readonly InlineItem[] = ['confirmation_id', 'supplier_name', 'payment_due_date'];
+const CAN_BE_EMPTY: readonly InlineItem[] = [
+  'confirmation_id',
+  'supplier_name',
+  'booked_through',
+  'sub_type',
+  'payment_due_date',
+];
 
 /** Whether a status is cancelled or taken back: that is done with the supplier, in the cancellation of the booking. Source: R-TRIP-109. */
 export const isCancelling = (was: string, value: string): boolean =>

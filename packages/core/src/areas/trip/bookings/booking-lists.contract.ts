@@ -5,14 +5,21 @@ import { Day, Name, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { ImportDraft } from '../../imports/public';
 import { BookingRow } from '../booking-lists/booking-row';
-import { InlineItem } from '../booking-lists/inline-edit';
+import { INLINE_ITEMS } from '../booking-lists/inline-edit';
 import { TripOfBooking } from '../booking-lists/trip-of-booking';
 import { ClaimRequest, UnclaimedBooking } from '../booking-lists/unclaimed';
+import { TRIP_INLINE_ITEMS } from '../trips/inline-trip-edit';
+import { Trip } from '../trips/trip';
 import { Booking } from './booking';
 import { FILED_AS } from './types/filed-as';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Reservations'], action: 'edit reservations' } as const;
+/** What an edit of a cell asks for, by what the cell belongs to. Source: R-TRIP-189. */
+export const EDITS_OF = {
+  booking: edit,
+  trip: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+} as const;
 /** What unclaimed bookings and their claims ask besides: the plan that opens their pages. Source: G-007. */
 const paid = { tier: 'Basic' } as const;
 const decide = {
@@ -62,24 +69,27 @@ const inlineEdit = contract({
   path: '/api/v1/inline_edit',
   handler: 'trip/booking-lists/inline-edit',
   summary:
-    'Change one item of a booking from its cell in a table. A stale version is refused with the booking; with `was`, only when others changed the item.',
-  access: edit,
+    'Change one item of a booking or a trip from its cell in a table. A stale version is refused with the record; with `was`, only when others changed the item.',
+  access: { kind: 'signed_in' },
   keyScope: 'trips:write',
-  decides: 'a new confirmation number asks for Add Confirmation On Reservations',
+  decides:
+    'a booking asks for Edit Reservations, its new confirmation number for Add Confirmation On Reservations, and a trip for Edit Trips',
   input: z.object({
-    object: z.literal('booking'),
-    item: InlineItem,
-    id: BookingId,
+    object: z.enum(['booking', 'trip']),
+    item: z.enum([...INLINE_ITEMS, ...TRIP_INLINE_ITEMS]),
+    id: z.union([BookingId, TripId]),
     value: z.string().max(255),
     /** What stood in the cell in that version. */
     was: z.string().max(300).optional(),
     /** Whoever edits; nobody edits in another's name. */
     user_id: UserId.optional(),
-    /** What the booking lies in. */
-    nested_object: z.object({ object: z.literal('trip'), id: TripId }),
-    version: Version,
+    /** What a booking lies in; a trip lies in nothing. */
+    nested_object: z.object({ object: z.literal('trip'), id: TripId }).optional(),
+    /** Without it, `was` alone decides whether others changed the item. */
+    version: Version.optional(),
   }),
-  output: z.object({ booking: Booking }),
+  /** The one that was edited. */
+  output: z.object({ booking: Booking.optional(), trip: Trip.optional() }),
   errors: ['record.missing', 'record.stale'],
 });
 const saveUnclaimed = contract({

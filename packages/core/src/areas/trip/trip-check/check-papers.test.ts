@@ -77,7 +77,7 @@ it('TC-22 compares the names on tickets with the passport', () => {
     { say: expect.stringContaining('is booked as Billie Okafor') },
   ]);
 });
-it('TC-23 notes what countries ask besides, by the address of a hotel or the destination of the trip', () => {
+it('TC-23 notes what countries ask besides, by the address of a hotel, the destination of the trip or one of its places', () => {
   const place = { name: 'Hotel Luna', formatted_address: '1 Main St, Cape Town, South Africa', source: 'manual' };
   const bookings = [stay('2026-05-01', '2026-05-05', { places: [place] })];
   const passport = { country: 'USA', expiration: '2033-01-01' };
@@ -85,6 +85,8 @@ it('TC-23 notes what countries ask besides, by the address of a hotel or the des
   expect(find({ travelers: [mina()], bookings }, passport)).toMatchObject([note]);
   const trip = { start_date: '2026-05-01', end_date: '2026-05-05', trip_destinations: ['Cape Town, South Africa'] };
   expect(find({ travelers: [mina()], bookings: [], trip }, passport)).toMatchObject([note]);
+  const seen = { ...trip, trip_destinations: [], places: [place] };
+  expect(find({ travelers: [mina()], bookings: [], trip: seen }, passport)).toMatchObject([note]);
 });
 it('does not take a change of planes for a visit', () => {
   const way = flight([

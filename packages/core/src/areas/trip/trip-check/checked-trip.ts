@@ -9,7 +9,7 @@ import type { Finding } from './finding';
 /** What of a trip is checked; `today` is the advisor's day, `YYYY-MM-DD`, so that a check says the same whenever it is run again. */
 export type CheckedTrip = {
   trip: Pick<Trip, 'start_date' | 'end_date'> &
-    Partial<Pick<Trip, 'trip_data_mapper' | 'trip_deposits' | 'trip_destinations'>>;
+    Partial<Pick<Trip, 'trip_data_mapper' | 'trip_deposits' | 'trip_destinations' | 'places'>>;
   bookings: readonly Booking[];
   travelers: readonly Omit<Traveler, 'passport_sealed'>[];
   today: string;

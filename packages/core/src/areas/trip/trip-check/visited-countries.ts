@@ -62,13 +62,14 @@ const visitsByBooking = (booking: Booking): Visit[] => {
 /** In which countries somebody is, by what is booked for them and by where the trip is said to go. */
 export const listVisits = (
   bookings: readonly Booking[],
-  trip: Partial<Pick<Trip, 'start_date' | 'end_date' | 'trip_destinations'>>,
+  trip: Partial<Pick<Trip, 'start_date' | 'end_date' | 'trip_destinations' | 'places'>>,
 ): Visit[] => [
   ...visitsByWays(bookings.flatMap(listWays), trip.end_date),
   ...bookings.flatMap(visitsByBooking),
-  ...(trip.trip_destinations ?? []).flatMap((name) =>
-    stay(findCountry(lastPart(name)), trip.start_date, trip.end_date ?? trip.start_date),
-  ),
+  ...[
+    ...(trip.trip_destinations ?? []).map((name) => findCountry(lastPart(name))),
+    ...(trip.places ?? []).map((place) => findPlaceCountry(place)),
+  ].flatMap((country) => stay(country, trip.start_date, trip.end_date ?? trip.start_date)),
 ];
 
 /** The country from which the first leg leaves. */

@@ -36,7 +36,6 @@ export const Trip = TripDraft.extend({
   advisor_name: z.string(),
   collaborators: z.array(Collaborator).default([]),
   working_advisors: z.array(WorkingAdvisor).optional(),
-  automated_message_ids: z.array(z.string()).optional(),
   organization_name: z.string().default(''),
   lead_traveler: z.string().optional(),
   lead_traveler_id: TravelerId.optional(),

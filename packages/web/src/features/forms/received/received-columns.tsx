@@ -8,7 +8,9 @@ import type { Column } from '../../../ui/table/table-types';
 import { SubmissionBadge } from '../submission-badge';
 
 const pathOf = ({ form_id, id }: SubmissionRow) => PATHS.submission(form_id, id);
-const passed = ({ received_date = '' }: SubmissionRow) => relativeTime(received_date, new Date().toISOString());
+/** How long ago a form was received. Source: R-ACC-040 (G-176). */
+export const timePassed = ({ received_date = '' }: SubmissionRow) =>
+  relativeTime(received_date, new Date().toISOString());
 
 const COLUMNS: readonly Column<SubmissionRow>[] = [
   {
@@ -38,8 +40,8 @@ const COLUMNS: readonly Column<SubmissionRow>[] = [
     key: 'time_passed',
     label: 'Time Passed',
     width: 140,
-    show: passed,
-    text: passed,
+    show: timePassed,
+    text: timePassed,
   },
   { key: 'trip_code', label: 'Trip Code', width: 110 },
   {

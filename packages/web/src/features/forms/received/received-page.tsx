@@ -18,7 +18,7 @@ import type { FetchRows } from '../../../ui/table/table-types';
 import { STATE_WORDS } from '../form-words';
 import { SubmissionBadge } from '../submission-badge';
 import { DayFilter } from './day-filter';
-import { RECEIVED_COLUMNS, RECEIVED_DYNAMIC_COLUMNS } from './received-columns';
+import { RECEIVED_COLUMNS, RECEIVED_DYNAMIC_COLUMNS, timePassed } from './received-columns';
 
 const STATES = ['new', 'reviewed', 'accepted', 'declined'] as const;
 const FILTERS = ['state', 'from', 'until'] as const;
@@ -32,7 +32,7 @@ const Card = ({ row }: { row: SubmissionRow }) => (
       <SubmissionBadge state={row.state} />
     </HStack>
     <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
-      {[formatDate(row.received_date), countOf(row.traveler_count, 'traveler'), row.sender_email]
+      {[formatDate(row.received_date), timePassed(row), countOf(row.traveler_count, 'traveler'), row.sender_email]
         .filter(Boolean)
         .join(' · ')}
     </Text>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setNavigator } from '../../../lib/navigation';
 import { signIn } from '../../../lib/session';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
@@ -113,6 +114,15 @@ describe('a new one', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(sent.filter(isCreate)).toHaveLength(2));
     expect(sent.findLast(isCreate)?.body).toMatchObject({ allow_same_name: true });
+  });
+  it.each([401, 406])('R-SHELL-284 that is answered %d ends the session, and leads to the sign-in', async (status) => {
+    const gone: string[] = [];
+    setNavigator((to) => gone.push(to));
+    const ended = { ...refusal(401, 'session.ended', 'Your session has ended. Please sign in again.'), status };
+    open({ [LIST]: listing(), [CREATE]: ended, 'POST /services/users/token/refresh': ended });
+    await add('Marlow');
+    await waitFor(() => expect(gone).toEqual(['/logout']));
+    expect(screen.queryByText('Supplier Added Successfully')).toBeNull();
   });
   it('R-SHELL-285 that fails in another way says Error! with the message, and keeps what was typed', async () => {
     open({ [LIST]: listing(), [CREATE]: refusal(500, 'unexpected', 'The table is away.') });

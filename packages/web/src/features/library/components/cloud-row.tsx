@@ -1,7 +1,8 @@
 import { Button, Flex, IconButton, Menu, Portal, Text } from '@chakra-ui/react';
 import { formatFileSize } from '@wayline/core/areas/files/file-types';
 import { relativeTime } from '@wayline/core/base/relative-time';
-import { EllipsisVertical, FileText, Folder } from 'lucide-react';
+import { EllipsisVertical, Folder } from 'lucide-react';
+import { FileIcon } from '../../../ui/file-icon';
 import type { CloudThing } from '../use-cloud';
 
 const CHOICES = [
@@ -15,11 +16,10 @@ type Props = { thing: CloudThing; onOpen: () => void; onChoose: ((choice: CloudC
 /** A folder or a file with what can be done to it. */
 export const CloudRow = ({ thing, onOpen, onChoose }: Props) => {
   const { name, added_by, created_at } = thing.it;
-  const Icon = thing.kind === 'folder' ? Folder : FileText;
   const size = thing.kind === 'file' ? [formatFileSize(thing.it.size)] : [];
   return (
     <Flex as="li" align="center" gap="3" px="4" py="2">
-      <Icon size={18} aria-hidden />
+      {thing.kind === 'folder' ? <Folder size={18} aria-hidden /> : <FileIcon name={name} />}
       <Flex direction="column" flex="1" minW="0" align="start">
         <Button variant="plain" size="sm" p="0" h="auto" maxW="100%" justifyContent="start" onClick={onOpen}>
           <Text as="span" truncate dir="auto">

@@ -1,21 +1,15 @@
-import { NativeSelect, SimpleGrid, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { SimpleGrid, Text } from '@chakra-ui/react';
+import type { Place } from '@wayline/core/areas/trip/bookings/parts/place';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../../../ui/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TimeField } from '../../../ui/fields/time-field';
-import { PriceField, useBookingTypes } from '../../trip/public';
+import { LibraryPlaceSelect, PriceField, useBookingTypes } from '../../trip/public';
 import type { LibraryForm } from '../library-form';
-import { libraryQueries } from '../library-queries';
 
 type Props = { form: UseFormReturn<LibraryForm>; known: boolean; fixedDays: boolean; currency: string };
-
-type Ranked = { is_preferred_place?: boolean | undefined };
-const preferredFirst = <P extends Ranked>(places: readonly P[]): P[] =>
-  places.toSorted((a, b) => Number(b.is_preferred_place ?? false) - Number(a.is_preferred_place ?? false));
 
 /** The fields of a library booking: what it is, how long it takes, and what it costs. */
 export const LibraryFields = ({ form: { control, watch, setValue }, known, fixedDays, currency }: Props) => {
@@ -27,11 +21,8 @@ export const LibraryFields = ({ form: { control, watch, setValue }, known, fixed
     if (instead) setValue('booking_type', instead);
   }, [instead, setValue]);
   const stay = type === 'Accommodation';
-  const { data } = useQuery(libraryQueries.places());
-  const places = preferredFirst(data?.places ?? []);
-  const choosePlace = (id: string) => {
-    const place = places.find((p) => p.id === id);
-    if (!place) return;
+  const choosePlace = (place: Place) => {
+    setValue('known_place', place);
     setValue('place', place.name, { shouldDirty: true });
     setValue('address', place.formatted_address ?? '', { shouldDirty: true });
   };
@@ -48,21 +39,7 @@ export const LibraryFields = ({ form: { control, watch, setValue }, known, fixed
       </SimpleGrid>
       <TextField control={control} name="title" label="Title" required maxLength={255} />
       <TextField control={control} name="supplier_name" label="Supplier" maxLength={255} />
-      {places.length > 0 && (
-        <Field label="Library place">
-          <NativeSelect.Root>
-            <NativeSelect.Field value="" onChange={(event) => choosePlace(event.target.value)}>
-              <option value="">Choose a library place</option>
-              {places.map(({ id, name, destination_name, is_preferred_place }) => (
-                <option key={id} value={id}>
-                  {[name, destination_name, is_preferred_place && 'preferred'].filter(Boolean).join(' · ')}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field>
-      )}
+      <LibraryPlaceSelect onChoose={choosePlace} />
       <SimpleGrid columns={2} gap="4">
         <TextField control={control} name="place" label="Place" maxLength={255} />
         <TextField control={control} name="address" label="Address" maxLength={500} />

@@ -32,7 +32,7 @@ it('R-TRIP-065 keeps where a place is, and that it is a preferred one', async ()
   const place = { name: 'Sasso', destination_name: 'Ravello', is_preferred_place: true, source: 'manual' };
   expect(sent[0]?.body).toEqual({ place, is_library: 1 });
 });
-it('R-TRIP-216 says whom to turn to when saving fails, and keeps what was typed', async () => {
+it('R-TRIP-216 R-ACC-148 says whom to turn to when saving fails, and keeps what was typed', async () => {
   fakeFetch({ 'POST /services/misc/api/v1/places': { status: 502 } });
   renderInApp(<PlaceDialog onClose={() => undefined} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Sasso');

@@ -11,7 +11,7 @@ import { TickField } from '../../../ui/fields/tick-field';
 import { WebsiteField } from '../../../ui/fields/website-field';
 import { Modal } from '../../../ui/modal';
 import { notify } from '../../../ui/toaster';
-import { libraryQueries } from '../library-queries';
+import { libraryPlacesQuery } from '../../trip/public';
 
 type PlaceForm = {
   name: string;
@@ -47,7 +47,7 @@ export const PlaceDialog = ({ onClose }: { onClose: () => void }) => {
     };
     const { message } = await call('misc.places.create', { place, is_library: 1 });
     notify({ kind: 'success', title: message });
-    await client.invalidateQueries({ queryKey: libraryQueries.places().queryKey });
+    await client.invalidateQueries({ queryKey: libraryPlacesQuery.queryKey });
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
@@ -67,6 +67,24 @@ describe('the cloud storage', () => {
     version: 2,
   };
   const CHANGE = `PUT /services/misc/api/v1/cloud/files/${FILE.id}`;
+  it('R-ACC-156 shows by its icon whether a file is an image, a film, slides, a sheet, a PDF, a document, a text or an archive', async () => {
+    const names = ['a.PNG', 'b.mp4', 'c.pptx', 'd.csv', 'e.pdf', 'f.docx', 'g.txt', 'h.zip', 'i.unknown'];
+    const files = names.map((name, i) => ({ ...FILE, id: `fil_01ARZ3NDEKTSV4RRFFQ69G5FA${i}`, name }));
+    fakeFetch({ [CLOUD]: { json: { folders: [], files } } });
+    renderInApp(<LibraryPage />, { path: '/library?tab=cloud' });
+    const list = within(await screen.findByRole('list', { name: 'Files and folders' }));
+    expect(list.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+      'Image',
+      'Video or audio',
+      'Presentation',
+      'Spreadsheet',
+      'PDF',
+      'Document',
+      'Text file',
+      'Archive',
+      'File',
+    ]);
+  });
   it('R-TRIP-143 shows sizes in megabytes, deletes a file and brings it back', async () => {
     const sent = fakeFetch({
       [CLOUD]: { json: { folders: [], files: [FILE] } },

@@ -5,6 +5,7 @@ import { todayHere } from '../../../lib/today';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
+import { countryOptions } from '../country-options';
 import { CURRENCIES, ZONES } from '../zones-currencies';
 
 const SAMPLE_TIME = '15:05';
@@ -31,6 +32,14 @@ export const TimeZoneCurrencyPage = () => {
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
               <SelectField control={control} name="timezone" label="Time zone" options={ZONES} />
               <SelectField control={control} name="currency_code" label="Currency" options={CURRENCIES} />
+              <SelectField
+                control={control}
+                name="client_default_phone_country_code_id"
+                label="Phone country"
+                options={countryOptions()}
+                emptyLabel="None"
+                hint="New phone numbers start with its code."
+              />
             </SimpleGrid>
           </SettingGroup>
           <SettingGroup title="Date and time format" text="Colleagues can choose their own in their profile.">

@@ -27,10 +27,17 @@ const SORT_KEYS: Partial<Record<InlineItem, Column<ListedBooking>['sortBy']>> = 
   reservation_status: (row) => RESERVATION_STATUSES.indexOf(row.reservation_status),
   payment_status: (row) => PAYMENT_STATUSES.indexOf(row.payment_status),
 };
-const edited = (key: string, label: string, item: InlineItem, width: number): Column<ListedBooking> => ({
+const edited = (
+  key: string,
+  label: string,
+  item: InlineItem,
+  width: number,
+  hidden = false,
+): Column<ListedBooking> => ({
   key,
   label,
   width,
+  hidden,
   text: (row) => formatInlineItem(row, item),
   sortBy: SORT_KEYS[item] ?? ((row) => row[item]),
   show: (row) => <EditedCell row={row} item={item} />,
@@ -77,7 +84,7 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
       </HStack>
     ),
   },
-  text('parent_category.sub_type', 'Sub type', (row) => row.sub_type, { width: 120 }),
+  edited('parent_category.sub_type', 'Sub type', 'sub_type', 120, true),
   text('lead_client', 'Lead client', ({ trip }) => trip?.lead_client, { hidden: false }),
   text('trip_code', 'Trip code', ({ trip }) => trip?.trip_code, { width: 90 }),
   text('trip_name', 'Trip', ({ trip }) => trip?.trip_name, { width: 150, hidden: false }),
@@ -112,7 +119,7 @@ export const BOOKING_COLUMNS: readonly Column<ListedBooking>[] = [
   },
   edited('payment_due_date', 'Payment due', 'payment_due_date', 112),
   edited('booking_supplier_name', 'Supplier', 'supplier_name', 148),
-  text('institution_name_booked_through', 'Booked through', (row) => row.booked_through),
+  edited('institution_name_booked_through', 'Booked through', 'booked_through', 130, true),
   text('destinations_formatted', 'Destinations', (row) => row.destinations.join(', '), { width: 150 }),
   text('note', 'Note', (row) => row.note, { width: 170 }),
   edited('payment_status', 'Payment status', 'payment_status', 136),

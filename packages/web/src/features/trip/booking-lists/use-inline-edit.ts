@@ -16,6 +16,8 @@ const WORDS: Record<InlineItem, string> = {
   payment_status: 'payment status',
   confirmation_id: 'confirmation number',
   supplier_name: 'supplier',
+  booked_through: 'booked through',
+  sub_type: 'sub type',
   payment_due_date: 'payment due date',
 };
 
@@ -44,7 +46,7 @@ export const useInlineEdit = () => {
       ),
     onMutate: ({ row, item, value }) => show(row.id, { [item]: value || undefined }),
     onSuccess: ({ booking }, { row, item }) => {
-      show(row.id, { [item]: booking[item], version: booking.version });
+      if (booking) show(row.id, { [item]: booking[item], version: booking.version });
       void client.invalidateQueries({ queryKey: ['trips'] });
     },
     onError: async (thrown, { row, item, value }) => {

@@ -15,6 +15,12 @@ export const airportQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** The places of the library, which who may not view the library is not shown. */
+export const libraryPlacesQuery = queryOptions({
+  queryKey: ['places'],
+  queryFn: async ({ signal }) => (await call('misc.places.list', {}, { signal })).places,
+});
+
 /** The airlines, read once for all editors. */
 export const airlineQuery = queryOptions({
   queryKey: ['lookups', 'airlines'],

@@ -4,6 +4,7 @@ import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import type { Column } from '../../../ui/table/table-types';
 import { TripStatusBadge } from '../../../ui/trip-status-badge';
+import { EditedTripCell } from './list/edited-trip-cell';
 
 const list = (values: readonly string[]) => values.join(', ');
 
@@ -13,7 +14,19 @@ const list = (values: readonly string[]) => values.join(', ');
  */
 export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
   { key: 'code', label: 'Code', width: 80, always: true, sortBy: (trip) => trip.code },
-  { key: 'custom_code', label: 'Custom code', width: 120, hidden: true, sortBy: (trip) => trip.custom_code },
+  {
+    key: 'custom_code',
+    label: 'Custom code',
+    width: 120,
+    hidden: true,
+    show: (trip) => (
+      <EditedTripCell row={trip} item="custom_code">
+        {trip.custom_code}
+      </EditedTripCell>
+    ),
+    text: (trip) => trip.custom_code,
+    sortBy: (trip) => trip.custom_code,
+  },
   {
     key: 'start_date',
     label: 'Start',
@@ -97,7 +110,11 @@ export const TRIP_COLUMNS: readonly Column<TripRow>[] = [
     key: 'trip_status',
     label: 'Status',
     width: 146,
-    show: (trip) => <TripStatusBadge status={trip.trip_status} />,
+    show: (trip) => (
+      <EditedTripCell row={trip} item="trip_status">
+        <TripStatusBadge status={trip.trip_status} />
+      </EditedTripCell>
+    ),
     text: (trip) => trip.trip_status,
     sortBy: (trip) => TRIP_STATUSES.indexOf(trip.trip_status),
   },

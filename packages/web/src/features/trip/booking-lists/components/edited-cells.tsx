@@ -27,6 +27,8 @@ const KINDS: Record<InlineItem, InlineKind & { words: string }> = {
   },
   confirmation_id: { words: 'Confirmation number', kind: 'text', maxLength: 80 },
   supplier_name: { words: 'Supplier', kind: 'text', maxLength: 255 },
+  booked_through: { words: 'Booked through', kind: 'text', maxLength: 255 },
+  sub_type: { words: 'Sub type', kind: 'text', maxLength: 80 },
   payment_due_date: { words: 'Payment due date', kind: 'date' },
 };
 

@@ -2,7 +2,8 @@ import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { formatFileSize } from '@wayline/core/areas/files/file-types';
 import type { ItineraryDocument } from '@wayline/core/areas/trip/itinerary/document';
 import { relativeTime } from '@wayline/core/base/relative-time';
-import { FileText, X } from 'lucide-react';
+import { X } from 'lucide-react';
+import { FileIcon } from '../../../../ui/file-icon';
 
 type Props = {
   document: ItineraryDocument;
@@ -16,7 +17,7 @@ export const DocumentRow = ({ document, published, onOpen, onRemove }: Props) =>
   const { name, size, added_by, created_at } = document;
   return (
     <Flex as="li" align="center" gap="3" px="4" py="2">
-      <FileText size={18} aria-hidden />
+      <FileIcon name={name} />
       <Flex direction="column" flex="1" minW="0">
         <Button variant="plain" size="sm" p="0" h="auto" justifyContent="start" onClick={onOpen}>
           <Text truncate dir="auto">

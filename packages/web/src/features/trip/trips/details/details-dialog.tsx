@@ -1,7 +1,8 @@
 import { Box, HStack, SimpleGrid, Text } from '@chakra-ui/react';
+import type { Place } from '@wayline/core/areas/trip/bookings/parts/place';
 import { PREFERENCES, type TravelPreferences } from '@wayline/core/areas/trip/trips/people/travel-preferences';
 import { TRIP_GROUP_KINDS, TRIP_SUB_TYPES } from '@wayline/core/areas/trip/trips/trip-types';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { call } from '../../../../lib/api';
 import { DateField } from '../../../../ui/fields/date-field';
 import { Form } from '../../../../ui/fields/form';
@@ -13,6 +14,7 @@ import { WebsiteField } from '../../../../ui/fields/website-field';
 import { Modal } from '../../../../ui/modal';
 import { StaleNotice } from '../../../../ui/stale-notice';
 import { notify } from '../../../../ui/toaster';
+import { LibraryPlaceSelect } from '../../bookings/components/library-place-select';
 import { toDetailsForm, toTripDetails } from './details-form';
 import type { TripDialogProps } from './trip-entries';
 import { useTripCurrency } from './use-trip-currency';
@@ -26,15 +28,25 @@ export const DetailsDialog = (props: TripDialogProps) => {
   const currency = useTripCurrency(props.whole);
   const { id } = props.whole.trip;
   const preferences = useId();
+  const [chosen, setChosen] = useState<readonly Place[]>([]);
   const { form, leave, save, stale } = useTripForm({
     ...props,
     fieldsOf: toDetailsForm,
     send: async (typed, version) => {
-      const { trip } = await call('trips.update', { ...toTripDetails(typed), id, version });
+      const { trip } = await call('trips.update', { ...toTripDetails(typed, chosen), id, version });
       notify({ kind: 'success', title: `${trip.trip_name} saved` });
     },
   });
   const { control } = form;
+  const choosePlace = (place: Place) => {
+    const typed = form
+      .getValues('places')
+      .split('\n')
+      .filter((name) => name.trim());
+    setChosen((places) => [...places, place]);
+    if (!typed.includes(place.name))
+      form.setValue('places', [...typed, place.name].join('\n'), { shouldDirty: true, shouldTouch: true });
+  };
   return (
     <Modal open kind="sheet" title="Trip details" width="560px" onClose={leave}>
       <Form form={form} onSubmit={save}>
@@ -60,6 +72,7 @@ export const DetailsDialog = (props: TripDialogProps) => {
           lines={2}
           maxLength={5_000}
         />
+        <LibraryPlaceSelect onChoose={choosePlace} />
         <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
           <TextField control={control} name="origin" label="Departure city" maxLength={255} />
           <DateField control={control} name="origin_start" label="Departure date" />

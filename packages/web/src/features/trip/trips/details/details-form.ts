@@ -1,3 +1,4 @@
+import type { Place } from '@wayline/core/areas/trip/bookings/parts/place';
 import type { TravelPreferences } from '@wayline/core/areas/trip/trips/people/travel-preferences';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import type { Money } from '@wayline/core/base/values';
@@ -45,19 +46,19 @@ export const toDetailsForm = (trip: Trip): DetailsForm => ({
   preferences: trip.preferences ?? {},
 });
 
-/** What is saved of a trip; where the origin has no name, it has no days either. */
-export const toTripDetails = ({
-  destinations,
-  places,
-  known_places,
-  origin,
-  origin_start,
-  origin_end,
-  ...typed
-}: DetailsForm): Omit<CallInput<'trips.update'>, 'id' | 'version'> => ({
+/**
+ * What is saved of a trip; where the origin has no name, it has no days either. A place that was chosen from the library, `chosen`, takes
+ * along what the library knows of it, such as its address.
+ */
+export const toTripDetails = (
+  { destinations, places, known_places, origin, origin_start, origin_end, ...typed }: DetailsForm,
+  chosen: readonly Place[],
+): Omit<CallInput<'trips.update'>, 'id' | 'version'> => ({
   ...typed,
   trip_destinations: parseTextList(destinations, /,/),
-  places: parseTextList(places, /\n/).map((name) => known_places.find((known) => known.name === name) ?? { name }),
+  places: parseTextList(places, /\n/).map(
+    (name) => [...known_places, ...chosen].find((known) => known.name === name) ?? { name },
+  ),
   origin_place: trimOrUndefined(origin)
     ? { name: origin.trim(), start_date: origin_start, end_date: origin_end }
     : { name: '' },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { tripSummary } from '@wayline/core/areas/trip/trips/people/accounting-summary';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { beforeEach, expect, it } from 'vitest';
@@ -183,9 +184,27 @@ it('R-TRIP-227 asks for the preferences of the client in the details, and saves 
   await userEvent.selectOptions(asked.getByRole('combobox', { name: 'Budget per night' }), '201-500');
   await userEvent.type(screen.getByRole('textbox', { name: 'Places' }), 'Villa Cimbrone{Enter}Blue Grotto');
   await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({
+  await waitFor(() => expect(sent.at(-1)?.method).toBe('PUT'));
+  expect(sent.at(-1)?.body).toMatchObject({
     preferences: { flight_class: 'business', budget_per_night: '201-500' },
     places: [{ name: 'Villa Cimbrone' }, { name: 'Blue Grotto' }],
   });
+});
+it('keeps what the library knows of a place that is chosen from it for the trip', async () => {
+  const known = { name: 'Villa Cimbrone', formatted_address: 'Via Santa Chiara 26, Ravello, Italy', source: 'manual' };
+  const venue = { venue_id: 'v-17', venue_source: 'directory' };
+  const place = { id: 'plc_01ARZ3NDEKTSV4RRFFQ69G5FAV', ...known, ...venue, is_library: 1 };
+  signIn(TOKENS, sessionUser({ permissions_data: [...PERMISSIONS] }));
+  const sent = fakeFetch({
+    'GET /services/misc/api/v1/places': { json: { places: [place] } },
+    [`PUT ${AT}`]: { json: { trip } },
+  });
+  renderInApp(<DetailsDialog whole={whole} onClose={done} onChanged={done} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Places' }), 'Blue Grotto');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Library place' }), 'Villa Cimbrone');
+  expect(screen.getByRole('textbox', { name: 'Places' })).toHaveProperty('value', 'Blue Grotto\nVilla Cimbrone');
+  await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toMatchObject({ places: [{ name: 'Blue Grotto' }, { ...known, ...venue }] }),
+  );
 });
