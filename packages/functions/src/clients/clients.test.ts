@@ -64,6 +64,17 @@ describe('a profile', () => {
     expect([body.documents, body.trip_links]).toEqual([[], []]);
   });
 
+  it('R-ACC-118 has one of sixteen titles, changed and emptied, and no other', async () => {
+    const client = await create({ title: 'Rev. Msgr.' });
+    const { id } = client;
+    expect(client.title).toBe('Rev. Msgr.');
+    const save = (version: number, title: string) =>
+      world.send('crm.individuals.update', { id, version, title, was: {} }, asked());
+    expect((await save(1, 'Mrs.')).body.client?.title).toBe('Mrs.');
+    expect((await save(2, 'Duchess')).body.error?.issues).toMatchObject([{ path: 'title' }]);
+    expect((await save(2, '')).body.client?.title).toBeUndefined();
+  });
+
   it('keeps what two people save of it at once, and refuses the second where both changed the same', async () => {
     const { id, version } = await create({ phone: '1', air_preferences: { seat: 'Aisle', meal: 'Vegan' } });
     const save = (input: object) => world.send('crm.individuals.update', { id, version, ...input }, asked());

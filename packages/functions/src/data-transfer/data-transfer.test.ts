@@ -101,6 +101,23 @@ describe('a file', () => {
     expect(await find('henry@whole.test')).toMatchObject([{ first_name: 'Henry', last_name: 'Lake' }]);
     expect(await find('anneke@whole.test')).toMatchObject([{ first_name: 'Anneke', last_name: 'van den Broek' }]);
   });
+  it('R-ACC-118 may have titles, in a column or before whole names, and says which is none', async () => {
+    const titles = 'Title,Full name,Email\nMrs,Ada Titled,ada@titled.test\nrev mr.,Bo Titled,bo@titled.test\n';
+    await importAll(`${titles},Prof. Dr. Cy Titled,cy@titled.test\nLady,Mrs. Di Titled,di@titled.test\n`);
+    const found = await find('titled');
+    const named = await Promise.all(
+      found.map(async ({ id }) => (await world.call('crm.individuals.get', { id }, asked())).body.client),
+    );
+    expect(named.map(({ title, first_name }) => `${title} ${first_name}`).sort()).toEqual(
+      ['Mrs. Ada', 'Rev. Mr. Bo', 'Prof. Cy', 'Lady Di'].sort(),
+    );
+    const { clients } = (
+      await world.call('crm.individuals.export', { ids: found.map(({ id }) => id).join(',') }, asked())
+    ).body;
+    expect(toTable(clients).headings[0]).toBe('Title');
+    const refused = await check(await begin('Title,Name\nDuchess,Eve Titled\n'));
+    expect(refused.problems[0]?.why).toMatch(/^Title: “Duchess” is none of Mr\., Mrs\., /);
+  });
   it('of people who are known finds them by phone, with and without the code of their country', async () => {
     await importAll(
       'First name,Last name,Phone\nPia,Known,07 55 50 12 34\nRuth,Known,(646) 555-0188 ext. 4\nSam,Known,07700 900456\nTove,Known,405 55 123\n',

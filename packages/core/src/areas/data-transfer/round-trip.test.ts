@@ -44,6 +44,7 @@ const contact = maybe(entry({ first_name: filled, phone: filled, email }));
 
 const drafts = fc
   .record({
+    title: maybe(fc.constantFrom('Mrs.', 'Lady', 'Rev. Msgr.')),
     first_name: filled,
     last_name: line,
     middle_name: maybe(line),

@@ -28,8 +28,9 @@ export const parseFlag = (cell: string): boolean | undefined => {
 };
 export const formatFlag = (on: boolean): string => (on ? 'Yes' : 'No');
 
-/** The value that a word means, by itself or by what else it is called. */
+const foldWord = (text: string) => text.toLowerCase().replaceAll('.', '').trim();
+/** The value that a word means, by itself or by what else it is called, with or without periods. */
 export const parseChoice = (cell: string, words: Readonly<Record<string, readonly string[]>>): string | undefined => {
-  const word = cell.trim().toLowerCase();
-  return Object.entries(words).find(([value, also]) => value.toLowerCase() === word || also.includes(word))?.[0];
+  const word = foldWord(cell);
+  return Object.entries(words).find(([value, also]) => foldWord(value) === word || also.includes(word))?.[0];
 };

@@ -22,6 +22,10 @@ const setEmails = (values: Values, path: string, text: string) => {
   for (const [i, email] of emails.entries()) setAt(values, `emails.${first + i}`, email.replace(/^mailto:/i, ''));
 };
 
+/** A title in a column of its own counts more than one before a name. */
+const setName = (values: Values, text: string) =>
+  void Object.assign(values, { ...splitName(text), ...(values.title !== undefined && { title: values.title }) });
+
 const describeDayFault = (text: string, { dayFirst, now }: Pick<Reading, 'dayFirst' | 'now'>) =>
   parseDay(text, { dayFirst: !dayFirst, now }) === undefined
     ? `${told(text)} is not a date.`
@@ -45,7 +49,7 @@ const readCell = (
     case 'name':
       return namesTwoPeople(text)
         ? void issues.push(`${label}: ${told(text)} names two people. Give each a row.`)
-        : void Object.assign(values, splitName(text));
+        : setName(values, text);
     case 'flag':
       return put(parseFlag(text), `${told(text)} is neither yes nor no.`);
     case 'day':

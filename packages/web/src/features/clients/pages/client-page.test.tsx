@@ -143,6 +143,25 @@ describe('a section', () => {
     await screen.findByText('Personal saved');
     expect(saved()[1]).toEqual({ nick_name: 'Marika', was: { nick_name: 'Marie' }, version: 4 });
   });
+  it('R-ACC-118 asks for the title of a person with all sixteen, shows it and empties it', async () => {
+    const titled = { ...MARA, title: 'Rev. Mrs.' };
+    const { saved } = open({ [SAVE]: { json: { client: { ...MARA, version: 4 } } } }, titled);
+    expect((await section('Personal')).getByText('Rev. Mrs.')).toBeTruthy();
+    const personal = await edit('Personal');
+    const title = personal.getByLabelText('Title');
+    expect(
+      within(title)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .join(' | '),
+    ).toBe(
+      'Not set | Mr. | Mrs. | Ms. | Dr. | Prof. | Mstr. | Lady | Lord | Sir | Pastor | Father | Reverend | Rev. Mr. | Rev. Mrs. | Rev. Ms. | Rev. Msgr.',
+    );
+    await userEvent.selectOptions(title, 'Not set');
+    await userEvent.click(personal.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Personal saved');
+    expect(saved()).toEqual([{ title: '', was: { title: 'Rev. Mrs.' }, version: 3 }]);
+  });
   it('R-ACC-119 asks for the vaccination with Yes, No and Prefer not to say', async () => {
     open();
     const health = await edit('Health', 'Add');

@@ -26,6 +26,7 @@ const ofLists = (id: string, title: string, ...lists: readonly EntryList[]): Pro
 const PERSONAL = ofFields(
   'personal',
   'Personal',
+  choice('title', 'Title', OPTIONS.titles),
   line('first_name', 'First name', { required: true }),
   line('middle_name', 'Middle name'),
   line('last_name', 'Last name'),
