@@ -73,6 +73,7 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, client: object = MA
     },
     'GET /services/lookups/api/v1/occasions': { json: { occasions: { 2: { id: '2', name: 'Anniversary' } } } },
     'GET /services/crm/api/v1/user_relations': { json: { rows: [{ id: '1', name: 'Spouse' }] } },
+    'GET /services/crm/api/v1/vaccines': { json: { rows: [{ id: '1', name: 'Novavax' }] } },
     ...answers,
   });
   renderInApp(
@@ -171,6 +172,22 @@ describe('a section', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Not set', 'Yes', 'No', 'Prefer not to say']);
+  });
+  it('R-ACC-151 offers the vaccines of the company, and takes another name', async () => {
+    const { saved } = open({ [SAVE]: { json: { client: { ...MARA, version: 4 } } } });
+    const health = await edit('Health', 'Add');
+    const vaccine = health.getByLabelText<HTMLInputElement>('Vaccine');
+    await waitFor(() => expect([...(vaccine.list?.options ?? [])].map(({ value }) => value)).toEqual(['Novavax']));
+    await userEvent.type(vaccine, 'Corbevax{Enter}');
+    await screen.findByText('Health saved');
+    expect(saved()).toEqual([{ covid_vaccine_name: 'Corbevax', was: {}, version: 3 }]);
+  });
+  it('R-ACC-153 asks for the shirt size, from XXS to XXXL', async () => {
+    open();
+    const tours = await edit('Tour preferences', 'Add');
+    const sizes = within(tours.getByLabelText('Shirt size')).getAllByRole('option');
+    const offered = sizes.map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Not set', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
   });
   it('R-ACC-122 shows a date or a choice that is emptied as empty, and keeps a date that is none from being saved', async () => {
     const { saved } = open({ [SAVE]: { json: { client: { ...MARA, version: 4 } } } });

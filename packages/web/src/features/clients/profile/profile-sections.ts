@@ -7,6 +7,7 @@ export type CompanyLists = {
   occasions: readonly Option[];
   relations: readonly string[];
   relationOptions: readonly Option[];
+  vaccines: readonly string[];
 };
 
 const NONE: readonly never[] = [];
@@ -214,14 +215,15 @@ const BILLING = ofFields(
   line('dk_number', 'DK number'),
   line('interface_id', 'Interface ID'),
 );
-const HEALTH = ofFields(
-  'health',
-  'Health',
-  choice('covid_vaccinated', 'Vaccinated against COVID-19', OPTIONS.vaccinated),
-  line('covid_vaccine_name', 'Vaccine'),
-  line('covid_dose_count', 'Doses'),
-  day('date_of_your_last_vaccine_dose', 'Last dose'),
-);
+const healthOf = (vaccines: readonly string[]) =>
+  ofFields(
+    'health',
+    'Health',
+    choice('covid_vaccinated', 'Vaccinated against COVID-19', OPTIONS.vaccinated),
+    line('covid_vaccine_name', 'Vaccine', { suggestions: vaccines }),
+    line('covid_dose_count', 'Doses'),
+    day('date_of_your_last_vaccine_dose', 'Last dose'),
+  );
 const CUSTOM = ofLists('custom', 'Custom sections', {
   name: 'custom_sections',
   one: 'section',
@@ -235,7 +237,7 @@ const occasionsOf = (options: readonly Option[]) =>
   });
 
 /** What somebody likes and needs: below their documents and trips. */
-export const toFurtherSections = ({ occasions }: CompanyLists): ProfileSection[] => [
+export const toFurtherSections = ({ occasions, vaccines }: CompanyLists): ProfileSection[] => [
   ...PREFERENCES,
   LOYALTY,
   CONDITIONS,
@@ -243,7 +245,7 @@ export const toFurtherSections = ({ occasions }: CompanyLists): ProfileSection[]
   FAVORITES,
   PLACES,
   BILLING,
-  HEALTH,
+  healthOf(vaccines),
   CUSTOM,
 ];
 
