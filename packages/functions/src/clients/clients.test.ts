@@ -1,3 +1,4 @@
+import type { Client } from '@wayline/core/areas/clients/client';
 import { TravelDocuments } from '@wayline/core/areas/clients/client.records';
 import { CLIENT_TRASH_DAYS } from '@wayline/core/areas/clients/client-trash';
 import { addDays } from '@wayline/core/base/days';
@@ -69,10 +70,10 @@ describe('a profile', () => {
     const { id } = client;
     expect(client.title).toBe('Rev. Msgr.');
     const save = (version: number, title: string) =>
-      world.send('crm.individuals.update', { id, version, title, was: {} }, asked());
-    expect((await save(1, 'Mrs.')).body.client?.title).toBe('Mrs.');
+      world.send<{ client: Client }>('crm.individuals.update', { id, version, title, was: {} }, asked());
+    expect((await save(1, 'Mrs.')).body.client.title).toBe('Mrs.');
     expect((await save(2, 'Duchess')).body.error?.issues).toMatchObject([{ path: 'title' }]);
-    expect((await save(2, '')).body.client?.title).toBeUndefined();
+    expect((await save(2, '')).body.client.title).toBeUndefined();
   });
 
   it('keeps what two people save of it at once, and refuses the second where both changed the same', async () => {

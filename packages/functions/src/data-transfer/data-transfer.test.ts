@@ -118,6 +118,15 @@ describe('a file', () => {
     const refused = await check(await begin('Title,Name\nDuchess,Eve Titled\n'));
     expect(refused.problems[0]?.why).toMatch(/^Title: “Duchess” is none of Mr\., Mrs\., /);
   });
+  it('R-ACC-077 R-ACC-076 has travel interests between number signs, and other preferences between commas', async () => {
+    await importAll('Name,Travel interests,Preferred airline\nGil Keen,"Food, wine#Golf","Delta, SAS"\n');
+    const [gil] = await find('keen');
+    const { clients } = (await world.call('crm.individuals.export', { ids: String(gil?.id) }, asked())).body;
+    expect(clients).toMatchObject([
+      { tour_preferences: { interests: ['Food, wine', 'Golf'] }, air_preferences: { airline: ['Delta', 'SAS'] } },
+    ]);
+    expect(toTable(clients).rows[0]).toEqual(expect.arrayContaining(['Food, wine#Golf', 'Delta;SAS']));
+  });
   it('of people who are known finds them by phone, with and without the code of their country', async () => {
     await importAll(
       'First name,Last name,Phone\nPia,Known,07 55 50 12 34\nRuth,Known,(646) 555-0188 ext. 4\nSam,Known,07700 900456\nTove,Known,405 55 123\n',

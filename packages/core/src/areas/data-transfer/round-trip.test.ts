@@ -74,6 +74,7 @@ const drafts = fc
     custom_sections: entries({ title: filled, text: filled }),
     air_preferences: maybe(entry({ seat: filled, airline: list })),
     tour_preferences: maybe(entry({ pace: filled, interests: list })),
+    accommodation_preferences: maybe(entry({ view: filled, preferred_hotels: list })),
     shirt_size: maybe(fc.constantFrom('S', 'XXL')),
     covid_vaccinated: maybe(fc.constantFrom('Yes', 'Prefer not to say')),
     place_visited: list,

@@ -43,7 +43,8 @@ const readCell = (
     case 'text':
       return setAt(values, path, text);
     case 'list':
-      return setAt(values, path, splitList(text));
+    case 'interests':
+      return setAt(values, path, splitList(text, type.kind));
     case 'emails':
       return setEmails(values, path, text);
     case 'name':

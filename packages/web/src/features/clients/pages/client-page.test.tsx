@@ -182,6 +182,22 @@ describe('a section', () => {
     await screen.findByText('Health saved');
     expect(saved()).toEqual([{ covid_vaccine_name: 'Corbevax', was: {}, version: 3 }]);
   });
+  it('R-ACC-077 R-ACC-076 splits travel interests at # and not at a comma, other preferences at commas', async () => {
+    const tour_preferences = { interests: ['Food, wine'] };
+    const air_preferences = { airline: ['Delta', 'SAS'] };
+    const saves = { [SAVE]: { json: { client: { ...MARA, tour_preferences, version: 4 } } } };
+    const { saved } = open(saves, { ...MARA, tour_preferences });
+    const tours = await edit('Tour preferences');
+    await userEvent.type(tours.getByLabelText('Travel interests'), ' # Golf{Enter}');
+    await screen.findByText('Tour preferences saved');
+    const air = await edit('Air preferences', 'Add');
+    await userEvent.type(air.getByLabelText('Airlines'), 'Delta,SAS{Enter}');
+    await screen.findByText('Air preferences saved');
+    expect(saved().map((body) => Object(body))).toMatchObject([
+      { tour_preferences: { interests: ['Food, wine', 'Golf'] } },
+      { air_preferences },
+    ]);
+  });
   it('R-ACC-153 asks for the shirt size, from XXS to XXXL', async () => {
     open();
     const tours = await edit('Tour preferences', 'Add');

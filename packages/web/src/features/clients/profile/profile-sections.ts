@@ -1,6 +1,19 @@
 import type { Option } from '../../../ui/fields/select-field';
 import type { EntryList, FieldGroup, ProfileField, ProfileSection } from './profile-section';
-import { choice, day, email, emails, line, OPTIONS, phone, text, tick, website, words } from './section-fields';
+import {
+  choice,
+  day,
+  email,
+  emails,
+  interests,
+  line,
+  OPTIONS,
+  phone,
+  text,
+  tick,
+  website,
+  words,
+} from './section-fields';
 
 /** The lists that a company edits in its settings, which a profile offers. */
 export type CompanyLists = {
@@ -146,7 +159,7 @@ const PREFERENCES: readonly ProfileSection[] = [
     'Tour preferences',
     line('tour_preferences.pace', 'Pace'),
     line('tour_preferences.guide_language', 'Guide language'),
-    words('tour_preferences.interests', 'Interests'),
+    interests('tour_preferences.interests', 'Travel interests'),
     choice('shirt_size', 'Shirt size', OPTIONS.sizes),
     text('tour_preferences.notes', 'Notes on tours'),
     text('itinerary_misc', 'More for itineraries'),

@@ -26,6 +26,7 @@ export const day = fieldOf('day');
 export const tick = fieldOf('tick');
 export const percent = fieldOf('percent');
 export const words = fieldOf('words');
+export const interests = fieldOf('interests');
 export const choice = (name: string, label: string, options: readonly Option[], more: More = {}): ProfileField =>
   fieldOf('choice')(name, label, { options, ...more });
 
