@@ -284,6 +284,19 @@ describe('an import', () => {
     expect((await find('dee new')).map(({ phone }) => phone)).toEqual(['555 010 4444']);
   });
 
+  it('fills in the kept profile where the one it found was merged away since', async () => {
+    await importAll('Name,Email\nIvy Away,ivy@away.test\nIvy Stays,ivy@stays.test\n');
+    const file = 'Name,Email,Phone,Nickname\nIvy Away,ivy@away.test,555 010 6611,\nIvy Away,ivy@away.test,,Ives\n';
+    const checked = await check(await begin(file));
+    expect(checked.tally).toMatchObject({ certain: 2 });
+    const [[kept], [away]] = [await find('ivy@stays.test'), await find('ivy@away.test')];
+    const sides = { existing: String(kept?.id), to_merge: String(away?.id), existing_version: 1, to_merge_version: 1 };
+    await world.send('crm.merge.create', { ...sides, choices: { emails: 'existing' } }, asked());
+    const done = await run(checked, { certain: 'fill' });
+    expect(done.done).toMatchObject({ created: 0, filled: 2 });
+    expect(await find('ivy')).toMatchObject([{ id: kept?.id, phone: '555 010 6611', emails: ['ivy@stays.test'] }]);
+  });
+
   it('that is sent again after it was done adds nobody twice, and uses up no account numbers', async () => {
     const csv = 'Name,Email\nEve Twice,eve@twice.test\nFinn Twice,finn@twice.test\n';
     await importAll(csv);
