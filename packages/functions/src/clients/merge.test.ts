@@ -108,6 +108,13 @@ describe('a merge', () => {
     const cell = (heading: string) => rows[0]?.[headings.indexOf(heading)];
     expect(['Tags', 'Places visited', 'Places to visit'].map(cell)).toEqual(['VIP;Ski', 'Rome;Kyoto', 'Oslo;Lima']);
   });
+  it('keeps both phone numbers when asked to, the second where there is room, and an undo gives it back', async () => {
+    const { body } = await merge(sides, { choices: { phone: 'both' } });
+    expect(body).toMatchObject({ client: { phone: '1', personal_mobile: '2' } });
+    await undo(sides);
+    const { client } = (await world.call('crm.individuals.get', { id: kept.id }, asked())).body;
+    expect([client.phone, client.personal_mobile]).toEqual(['1', undefined]);
+  });
   it('moves documents with their encrypted numbers, and keeps the more complete passport (R-ACC-107)', async () => {
     const names = { names: 'Mara Lind', country: 'Sweden' };
     await addPassport(kept.id, names);
