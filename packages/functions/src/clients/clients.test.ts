@@ -119,7 +119,7 @@ describe('one box', () => {
     ['the national digits', '5550109977'],
     ['a tag', 'yacht'],
     ['the number the agency gives', 'AG-7'],
-  ])('R-ACC-032 finds a client by %s', async (_what, search) => {
+  ])('finds a client by %s', async (_what, search) => {
     const made = await create({
       first_name: 'Petra',
       last_name: 'Quill',
@@ -131,7 +131,7 @@ describe('one box', () => {
     expect(await idsIn({ search })).toContain(made.id);
     expect(await idsIn({ search: `${search}zzz` })).not.toContain(made.id);
   });
-  it('R-ACC-032 finds a client by account number, and narrows by status, tag and advisor at once', async () => {
+  it('finds a client by account number, and narrows by status, tag and advisor at once', async () => {
     const { advisor } = world.people;
     const made = await create({ client_status: 'prospect', tags: ['Gala'], advisor_id: [advisor.user_id] });
     expect(await idsIn({ search: made.ind_code })).toEqual([made.id]);
