@@ -4,7 +4,7 @@ import { formatDay } from '../../../base/days';
 /** Most countries let no one in whose passport ends within so many months of the stay. */
 export const DEFAULT_MONTHS = 6;
 
-export type PassportFault = 'expired_by_trip_end' | 'too_short';
+type PassportFault = 'expired_by_trip_end' | 'too_short';
 type Days = {
   expires: string | undefined;
   trip_ends: string | undefined;

@@ -6,7 +6,7 @@ import { followMerges } from '../merge/follow-merges';
 import { ClientMerges } from '../merge/merge.records';
 import { Households } from './related.records';
 
-export type CaughtUp = { fields: Pick<Client, 'travel_companions' | 'household_id'>; writes: Write[] };
+type CaughtUp = { fields: Pick<Client, 'travel_companions' | 'household_id'>; writes: Write[] };
 type Naming = Pick<Client, 'id' | 'travel_companions'>;
 type Sides = { client_id: ClientId; other_id: ClientId };
 

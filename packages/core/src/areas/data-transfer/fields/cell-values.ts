@@ -2,7 +2,7 @@ import { INTEREST_SEPARATOR, PREFERENCE_SEPARATOR } from '../../clients/public-s
 
 /** Lists as they are in one cell: values are written with the first separator between them, and read with the second where the first is in no cell. */
 const SEPARATORS = { list: [';', PREFERENCE_SEPARATOR], interests: [INTEREST_SEPARATOR, ';'] } as const;
-export type ListKind = keyof typeof SEPARATORS;
+type ListKind = keyof typeof SEPARATORS;
 
 const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
 const needsQuotes = (value: string, kind: ListKind) =>
