@@ -18,7 +18,22 @@ it.each([
   ['Prof. Dr. Emil Kern', 'Emil', 'Kern', undefined],
   ['Dr. Lena Osei', 'Lena', 'Osei', undefined],
 ])('%s is %s / %s / %s', (written, first_name, last_name, suffix) =>
-  expect(splitName(written)).toEqual({ first_name, last_name, ...(suffix && { suffix }) }),
+  expect({ suffix: undefined, ...splitName(written) }).toMatchObject({ first_name, last_name, suffix }),
+);
+it.each([
+  ['Mrs Mara Lindqvist', 'Mrs.', 'Mara', 'Lindqvist'],
+  ['Lindqvist, Mr. Nils', 'Mr.', 'Nils', 'Lindqvist'],
+  ['Prof. Dr. Emil Kern', 'Prof.', 'Emil', 'Kern'],
+  ['Rev Mrs. Ada Holm', 'Rev. Mrs.', 'Ada', 'Holm'],
+  ['REV. MSGR. John Doyle', 'Rev. Msgr.', 'John', 'Doyle'],
+  ['Lady Mary Holm', 'Lady', 'Mary', 'Holm'],
+  ['Holm, Lady Mary', 'Lady', 'Mary', 'Holm'],
+  ['Lady Gaga', undefined, 'Lady', 'Gaga'],
+  ['Ruiz, Pastor', undefined, 'Pastor', 'Ruiz'],
+  ['Sir', undefined, 'Sir', ''],
+  ['Frau Lena Kern', undefined, 'Lena', 'Kern'],
+])('R-ACC-118 %s has the title %s beside %s / %s', (written, title, first_name, last_name) =>
+  expect(splitName(written)).toEqual({ ...(title && { title }), first_name, last_name }),
 );
 it.each([
   ['Mr. & Mrs. Ana and Tom Price', true],

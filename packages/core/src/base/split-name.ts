@@ -1,5 +1,8 @@
+import { findTitle, type PersonTitle } from './person-title';
+
+/** What comes before a name and is no part of it, whether or not it is a title that is kept. */
 const TITLES =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|rev|fr|capt|hon|herr|frau|mme|mlle|sr|sra|srta|sig|dott|ing|dipl-ing|mag)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mstr|mx|dr|prof|sir|dame|rev|reverend|msgr|fr|capt|hon|herr|frau|mme|mlle|sr|sra|srta|sig|dott|ing|dipl-ing|mag)\.?$/i;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|ph\.?d|m\.?d|d\.?d\.?s|esq|cpa|cta)\.?$/i;
 /** Words that a last name begins with: van der Berg, de la Tour, bin Salman. */
 const PARTICLES = new Set(
@@ -9,13 +12,21 @@ const PARTICLES = new Set(
 );
 const TWO_PEOPLE = /\S\s*(?:&|\+|\/)\s*\S|\s(?:and|und|et|og|och|en)\s/i;
 
-export type SplitName = { first_name: string; last_name: string; suffix?: string };
+/** Titles that are first names or last names too: `Pastor Ruiz`, `Lady Gaga`. */
+const NAMES_TOO = new Set(['lady', 'lord', 'pastor', 'father']);
+
+export type SplitName = { title?: PersonTitle; first_name: string; last_name: string; suffix?: string };
 
 const toWords = (text: string) => text.split(' ').filter(Boolean);
-const withoutTitles = (words: readonly string[]): string[] => {
+type Named = { title?: PersonTitle | undefined; words: string[] };
+/** Words of a name without the titles before them, and the first of those that is one to keep. `least` is how many words make up the whole name. */
+const takeTitles = (words: readonly string[], least: number): Named => {
   const rest = [...words];
-  while (rest.length > 1 && TITLES.test(rest[0] ?? '')) rest.shift();
-  return rest;
+  const isTitle = (word = '') => TITLES.test(word) || (NAMES_TOO.has(word.toLowerCase()) && rest.length > least);
+  const taken: string[] = [];
+  while (rest.length > 1 && isTitle(rest[0])) taken.push(rest.shift() ?? '');
+  const title = findTitle(taken.slice(0, 2).join(' ')) ?? taken.map(findTitle).find(Boolean);
+  return { title, words: rest };
 };
 /** The suffix behind a name, unless the name is nothing else. */
 const takeSuffix = (words: string[]): string | undefined =>
@@ -23,25 +34,26 @@ const takeSuffix = (words: string[]): string | undefined =>
 
 /**
  * A whole name in its parts, written either way round: `Lindqvist, Mara` or `Mara Lindqvist`, where the last name is the last word with the particles
- * before it. Titles are no part of a name.
+ * before it. Titles are no part of a name; one that a profile can have is told beside it. Source: R-ACC-118.
  */
 export const splitName = (written: string): SplitName => {
-  const [last = [], ...given] = written
-    .replace(/\s/g, ' ')
-    .split(',')
-    .map((part) => withoutTitles(toWords(part)));
+  const sections = written.replace(/\s/g, ' ').split(',');
+  const parts = sections.map((part) => takeTitles(toWords(part), sections.length > 1 ? 1 : 2));
+  const [last = [], ...given] = parts.map(({ words }) => words);
+  const title = parts.map((part) => part.title).find(Boolean);
   const lastSuffix = takeSuffix(last);
   const suffixes = given.filter((words) => words.length === 1 && SUFFIX.test(words[0] ?? '')).flat();
   const [first] = given.filter((words) => words.length > 0 && !(words.length === 1 && SUFFIX.test(words[0] ?? '')));
   const firstSuffix = first ? takeSuffix(first) : undefined;
   const suffix = lastSuffix ?? firstSuffix ?? suffixes[0];
-  if (first) return { first_name: first.join(' '), last_name: last.join(' '), ...(suffix && { suffix }) };
+  const beside = { ...(title && { title }), ...(suffix && { suffix }) };
+  if (first) return { first_name: first.join(' '), last_name: last.join(' '), ...beside };
   let begin = Math.max(last.length - 1, 1);
   while (begin > 1 && PARTICLES.has((last[begin - 1] ?? '').toLowerCase())) begin -= 1;
   return {
     first_name: last.slice(0, begin).join(' '),
     last_name: last.slice(begin).join(' '),
-    ...(suffix && { suffix }),
+    ...beside,
   };
 };
 

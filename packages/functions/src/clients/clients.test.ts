@@ -1,3 +1,4 @@
+import type { Client } from '@wayline/core/areas/clients/client';
 import { TravelDocuments } from '@wayline/core/areas/clients/client.records';
 import { CLIENT_TRASH_DAYS } from '@wayline/core/areas/clients/client-trash';
 import { addDays } from '@wayline/core/base/days';
@@ -64,6 +65,17 @@ describe('a profile', () => {
     expect([body.documents, body.trip_links]).toEqual([[], []]);
   });
 
+  it('R-ACC-118 has one of sixteen titles, changed and emptied, and no other', async () => {
+    const client = await create({ title: 'Rev. Msgr.' });
+    const { id } = client;
+    expect(client.title).toBe('Rev. Msgr.');
+    const save = (version: number, title: string) =>
+      world.send<{ client: Client }>('crm.individuals.update', { id, version, title, was: {} }, asked());
+    expect((await save(1, 'Mrs.')).body.client.title).toBe('Mrs.');
+    expect((await save(2, 'Duchess')).body.error?.issues).toMatchObject([{ path: 'title' }]);
+    expect((await save(2, '')).body.client.title).toBeUndefined();
+  });
+
   it('keeps what two people save of it at once, and refuses the second where both changed the same', async () => {
     const { id, version } = await create({ phone: '1', air_preferences: { seat: 'Aisle', meal: 'Vegan' } });
     const save = (input: object) => world.send('crm.individuals.update', { id, version, ...input }, asked());
@@ -107,7 +119,7 @@ describe('one box', () => {
     ['the national digits', '5550109977'],
     ['a tag', 'yacht'],
     ['the number the agency gives', 'AG-7'],
-  ])('R-ACC-032 finds a client by %s', async (_what, search) => {
+  ])('finds a client by %s', async (_what, search) => {
     const made = await create({
       first_name: 'Petra',
       last_name: 'Quill',
@@ -119,7 +131,7 @@ describe('one box', () => {
     expect(await idsIn({ search })).toContain(made.id);
     expect(await idsIn({ search: `${search}zzz` })).not.toContain(made.id);
   });
-  it('R-ACC-032 finds a client by account number, and narrows by status, tag and advisor at once', async () => {
+  it('finds a client by account number, and narrows by status, tag and advisor at once', async () => {
     const { advisor } = world.people;
     const made = await create({ client_status: 'prospect', tags: ['Gala'], advisor_id: [advisor.user_id] });
     expect(await idsIn({ search: made.ind_code })).toEqual([made.id]);

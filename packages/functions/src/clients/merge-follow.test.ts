@@ -72,6 +72,21 @@ describe('companions of two who are merged', () => {
     expect([await namesOf(kept), await namesOf(other)]).toEqual([[other], [kept, friend]]);
   });
 
+  it('are the kept one for who was in the trash meanwhile, and each other again after an undo', async () => {
+    const companion = await add('Ann');
+    const naming_both = [await add('Rest', naming(other)), await add('Undone', naming(other, companion))];
+    const [restored, undone] = naming_both as [ClientId, ClientId];
+    const twin = await add('Undine');
+    await merge(twin, undone);
+    await world.call('crm.individuals.delete', { ids: [restored] }, asked());
+    await merge(kept, other);
+    expectOk(await world.call('crm.individuals.restore', { ids: [restored] }, asked()));
+    await undo(twin, undone);
+    expect([await namesOf(restored), await namesOf(undone)]).toEqual([[kept], [kept, companion]]);
+    expect((await related(kept)).named_by.map(({ client_id }) => client_id).sort()).toEqual([...naming_both].sort());
+    await undo(kept, other);
+    expect([await namesOf(restored), await namesOf(undone)]).toEqual([[other], [other, companion]]);
+  });
   it('come back beside those who were named since', async () => {
     const since = await add('Nils');
     await save(kept, naming(other));

@@ -1,6 +1,7 @@
 import { Clients, ClientTrips } from '@wayline/core/areas/clients/client.records';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { ClientMerges } from '@wayline/core/areas/clients/merge/merge.records';
+import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
 import { TravelerId, TripId } from '@wayline/core/base/ids';
@@ -94,6 +95,26 @@ describe('a merge', () => {
     await expect.poll(listDeleted).toContain(other.id);
   });
 
+  it('R-ACC-112 R-ACC-115 joins tags and places, which an export has with a semicolon between them (G-163)', async () => {
+    const one = await add({ tags: ['VIP'], place_visited: ['Rome'], place_i_wish_to_visit: ['Oslo'] });
+    const two = await add({
+      tags: ['vip', 'Ski'],
+      place_visited: ['Rome', 'Kyoto'],
+      place_i_wish_to_visit: ['Lima'],
+    });
+    await merge({ existing: one.id, to_merge: two.id });
+    const { clients } = (await world.call('crm.individuals.export', { ids: one.id }, asked())).body;
+    const { headings, rows } = toTable(clients);
+    const cell = (heading: string) => rows[0]?.[headings.indexOf(heading)];
+    expect(['Tags', 'Places visited', 'Places to visit'].map(cell)).toEqual(['VIP;Ski', 'Rome;Kyoto', 'Oslo;Lima']);
+  });
+  it('keeps both phone numbers when asked to, the second where there is room, and an undo gives it back', async () => {
+    const { body } = await merge(sides, { choices: { phone: 'both' } });
+    expect(body).toMatchObject({ client: { phone: '1', personal_mobile: '2' } });
+    await undo(sides);
+    const { client } = (await world.call('crm.individuals.get', { id: kept.id }, asked())).body;
+    expect([client.phone, client.personal_mobile]).toEqual(['1', undefined]);
+  });
   it('moves documents with their encrypted numbers, and keeps the more complete passport (R-ACC-107)', async () => {
     const names = { names: 'Mara Lind', country: 'Sweden' };
     await addPassport(kept.id, names);

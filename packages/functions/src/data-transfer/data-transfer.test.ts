@@ -101,6 +101,32 @@ describe('a file', () => {
     expect(await find('henry@whole.test')).toMatchObject([{ first_name: 'Henry', last_name: 'Lake' }]);
     expect(await find('anneke@whole.test')).toMatchObject([{ first_name: 'Anneke', last_name: 'van den Broek' }]);
   });
+  it('R-ACC-118 may have titles, in a column or before whole names, and says which is none', async () => {
+    const titles = 'Title,Full name,Email\nMrs,Ada Titled,ada@titled.test\nrev mr.,Bo Titled,bo@titled.test\n';
+    await importAll(`${titles},Prof. Dr. Cy Titled,cy@titled.test\nLady,Mrs. Di Titled,di@titled.test\n`);
+    const found = await find('titled');
+    const named = await Promise.all(
+      found.map(async ({ id }) => (await world.call('crm.individuals.get', { id }, asked())).body.client),
+    );
+    expect(named.map(({ title, first_name }) => `${title} ${first_name}`).sort()).toEqual(
+      ['Mrs. Ada', 'Rev. Mr. Bo', 'Prof. Cy', 'Lady Di'].sort(),
+    );
+    const { clients } = (
+      await world.call('crm.individuals.export', { ids: found.map(({ id }) => id).join(',') }, asked())
+    ).body;
+    expect(toTable(clients).headings[0]).toBe('Title');
+    const refused = await check(await begin('Title,Name\nDuchess,Eve Titled\n'));
+    expect(refused.problems[0]?.why).toMatch(/^Title: “Duchess” is none of Mr\., Mrs\., /);
+  });
+  it('R-ACC-077 R-ACC-076 has travel interests between number signs, and other preferences between commas', async () => {
+    await importAll('Name,Travel interests,Preferred airline\nGil Keen,"Food, wine#Golf","Delta, SAS"\n');
+    const [gil] = await find('keen');
+    const { clients } = (await world.call('crm.individuals.export', { ids: String(gil?.id) }, asked())).body;
+    expect(clients).toMatchObject([
+      { tour_preferences: { interests: ['Food, wine', 'Golf'] }, air_preferences: { airline: ['Delta', 'SAS'] } },
+    ]);
+    expect(toTable(clients).rows[0]).toEqual(expect.arrayContaining(['Food, wine#Golf', 'Delta;SAS']));
+  });
   it('of people who are known finds them by phone, with and without the code of their country', async () => {
     await importAll(
       'First name,Last name,Phone\nPia,Known,07 55 50 12 34\nRuth,Known,(646) 555-0188 ext. 4\nSam,Known,07700 900456\nTove,Known,405 55 123\n',
@@ -256,6 +282,19 @@ describe('an import', () => {
     expect((await find('bo known'))[0]?.phone).toBeUndefined();
     expect((await find('cy known')).length).toBe(2);
     expect((await find('dee new')).map(({ phone }) => phone)).toEqual(['555 010 4444']);
+  });
+
+  it('fills in the kept profile where the one it found was merged away since', async () => {
+    await importAll('Name,Email\nIvy Away,ivy@away.test\nIvy Stays,ivy@stays.test\n');
+    const file = 'Name,Email,Phone,Nickname\nIvy Away,ivy@away.test,555 010 6611,\nIvy Away,ivy@away.test,,Ives\n';
+    const checked = await check(await begin(file));
+    expect(checked.tally).toMatchObject({ certain: 2 });
+    const [[kept], [away]] = [await find('ivy@stays.test'), await find('ivy@away.test')];
+    const sides = { existing: String(kept?.id), to_merge: String(away?.id), existing_version: 1, to_merge_version: 1 };
+    await world.send('crm.merge.create', { ...sides, choices: { emails: 'existing' } }, asked());
+    const done = await run(checked, { certain: 'fill' });
+    expect(done.done).toMatchObject({ created: 0, filled: 2 });
+    expect(await find('ivy')).toMatchObject([{ id: kept?.id, phone: '555 010 6611', emails: ['ivy@stays.test'] }]);
   });
 
   it('that is sent again after it was done adds nobody twice, and uses up no account numbers', async () => {

@@ -420,6 +420,22 @@ describe('a link for somebody who is known', () => {
     const same = await send(again, { travelers: [{ first: 'Ana', last: 'Lima', seat: 'Aisle' }] });
     expect((await read(id, same.id)).submission).toMatchObject({ state: 'accepted', decided_by_name: 'Auto-add' });
   });
+  it('R-ACC-077 R-ACC-076 adds travel interests as they were chosen, commas and all, and airlines one by one', async () => {
+    const client = await known();
+    const options = ['Food, wine', 'Golf'].map((value) => ({ value, label: value }));
+    const fields = [
+      { id: 'likes', type: 'choices', label: 'Interests', maps_to: 'tour_preferences.interests', options },
+      { id: 'fly', type: 'text', label: 'Airlines', maps_to: 'air_preferences.airline' },
+    ];
+    const over = { kind: 'traveler_info', auto_add: true, sections: [{ id: 'whole', fields }] };
+    const { token } = await published(over, { client_id: client.id });
+    await send(token, { form: { likes: ['Food, wine', 'Golf'], fly: 'Delta, SAS' } });
+    const { body } = await world.call('crm.individuals.get', { id: client.id }, asked());
+    expect(body.client).toMatchObject({
+      tour_preferences: { interests: ['Food, wine', 'Golf'] },
+      air_preferences: { airline: ['Delta', 'SAS'] },
+    });
+  });
   it('is about that client: the whole form, and the first traveler of their name, whoever else looks alike', async () => {
     const [person, dob] = [{ first_name: 'Ana', last_name: 'Lima' }, '1984-06-02'];
     const add = async (given: object) =>

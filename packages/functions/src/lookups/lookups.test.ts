@@ -79,7 +79,10 @@ describe('shared look-ups', () => {
 
 describe('the lists that a company edits', () => {
   const asOwner = () => ({ as: world.people.owner });
-  const edit = async (section: 'relations' | 'occasions' | 'supplier_types', entries: readonly unknown[]) => {
+  const edit = async (
+    section: 'relations' | 'occasions' | 'vaccines' | 'supplier_types',
+    entries: readonly unknown[],
+  ) => {
     const { version } = (await world.call('users.settings.get', { section }, asOwner())).body;
     const saved = await world.call('users.settings.save', { section, version, value: { entries } }, asOwner());
     expect(saved.status).toBe(200);
@@ -94,6 +97,16 @@ describe('the lists that a company edits', () => {
     expect((await world.call('crm.relations.list', {}, asked())).body.rows).toEqual([entries[0]]);
     const { occasions } = (await world.call('misc.occasions.list', { id: world.people.owner.user_id }, asked())).body;
     expect(occasions).toEqual({ '1': entries[0] });
+  });
+  it('R-ACC-151 has eighteen vaccines until a company edits them', async () => {
+    const names = async () => (await world.call('crm.vaccines.list', {}, asked())).body.rows.map(({ name }) => name);
+    const first = await names();
+    expect([first.length, first[0], first.at(-1)]).toEqual([18, 'Pfizer-BioNTech', 'Zifivax']);
+    await edit('vaccines', [
+      { id: '1', name: 'Corbevax' },
+      { id: '2', name: 'Moderna', hidden: true },
+    ]);
+    expect(await names()).toEqual(['Corbevax']);
   });
   it('R-SHELL-149 R-SHELL-252 R-SHELL-253 supplier types are the children of the first item, each with its way from the top, and are deleted by id and category', async () => {
     const types = async () =>

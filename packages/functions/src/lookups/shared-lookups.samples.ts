@@ -11,6 +11,7 @@ export const SAMPLES = {
   'lookups.currencies.list': () => ({}),
   'misc.occasions.list': (p) => ({ id: p.advisor }),
   'crm.relations.list': () => ({}),
+  'crm.vaccines.list': () => ({}),
   'crm.profile-categories.list': () => ({}),
   'misc.attachments.by-model': () => ({ model: 'individuals', 'model_id[]': '12' }),
   'misc.service-types.delete': (p) => ({ id: p.supplierType, category_type: 'Suppliers' }),

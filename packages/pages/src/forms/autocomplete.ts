@@ -2,6 +2,7 @@ import type { TargetName } from '@wayline/core/areas/forms/field-targets';
 
 /** What browsers fill in by themselves, by what a question is about. */
 const KNOWN: Partial<Record<TargetName, string>> = {
+  'client.title': 'honorific-prefix',
   'client.first_name': 'given-name',
   'client.middle_name': 'additional-name',
   'client.last_name': 'family-name',

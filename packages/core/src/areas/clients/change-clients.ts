@@ -15,6 +15,8 @@ type Plan = {
   action: string;
   /** A client as they become; undefined for one who is so already, or whom it does not concern. */
   change: (client: Client, now: string) => Partial<Client> | undefined;
+  /** What else becomes of a client who is changed, and what is written beside them. */
+  further?: (client: Client) => Promise<{ fields: Partial<Client>; writes: Write[] }>;
   /** How it is written, where it is more than a change. */
   write?: (db: Writes, before: Client, after: Client) => Write[];
 };
@@ -25,25 +27,32 @@ type Plan = {
  */
 export const changeClients = (
   { actor, db, deps, commit }: SignedCall,
-  { ids, action, change, write }: Plan,
+  { ids, action, change, further, write }: Plan,
 ): Promise<Result<Outcome>> =>
   retryOnConflict(async () => {
     const wanted = [...new Set(ids)];
     const found = await db.getMany(wanted.map((id) => ({ def: Clients, key: { id } })));
     if (!found.some(Boolean)) return refuse('record.missing');
     const now = deps.now();
-    const changes = found.flatMap((before) => {
-      const fields = before && change(before, now);
-      return before && fields
-        ? [{ before, after: { ...before, ...fields, updated_at: now, version: before.version + 1 } }]
-        : [];
-    });
+    const planned = await Promise.all(
+      found.map(async (before) => {
+        const fields = before && change(before, now);
+        if (!before || !fields) return [];
+        const more = await further?.(before);
+        const stamps = { updated_at: now, version: before.version + 1 };
+        return [{ before, after: { ...before, ...fields, ...more?.fields, ...stamps }, beside: more?.writes ?? [] }];
+      }),
+    );
+    const changes = planned.flat();
     const changed = changes.map(({ after }) => after.id);
     const answer = { changed, unchanged: wanted.filter((id) => !changed.includes(id)) };
     const [first, ...rest] = changed;
     if (!first) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
     return commit({
-      writes: changes.flatMap(({ before, after }) => write?.(db, before, after) ?? [db.change(Clients, before, after)]),
+      writes: changes.flatMap(({ before, after, beside }) => [
+        ...(write?.(db, before, after) ?? [db.change(Clients, before, after)]),
+        ...beside,
+      ]),
       audit: { subject: first, action },
       further_audits: rest.map((subject) => ({ subject, action })),
       events: [clientsChanged({ ids: changed })],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emptyable } from '../../base/emptyable';
 import { UserId } from '../../base/ids';
+import { PERSON_TITLES } from '../../base/person-title';
 import { MAX_TAGS } from '../../base/tag-list';
 import { Day, Email, Instant, Name, TimeZone, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
@@ -43,6 +44,8 @@ const HearAboutUs = z.object({
 
 /** What an advisor enters of a person who is a client. Only a first name is needed: some people have one name. Source: spec 3 §3 (G-181). */
 export const ClientDraft = z.object({
+  /** Source: R-ACC-118. */
+  title: emptyable(z.enum(PERSON_TITLES)),
   first_name: Name,
   middle_name: line(),
   last_name: Line.default(''),

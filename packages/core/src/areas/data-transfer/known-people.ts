@@ -10,6 +10,7 @@ import {
   comparePeople,
   countClients,
   DUPLICATE_GRADES,
+  followMerges,
   formatMatchKey,
   isBroadKey,
   listMatchKeys,
@@ -110,14 +111,27 @@ export const knownPeople = async (db: TenantDb, rows: number) => {
               ids.map((id) => ({ def: Clients, key: { id } })),
               true,
             );
-      const clients = new Map(found.flatMap((client) => (client && !client.deleted_at ? [[client.id, client]] : [])));
+      // Who was merged away is recognized as who they were, and is the profile that was kept.
+      const followed = await Promise.all(
+        found.map(async (person) => ({
+          person,
+          client: person?.merged_into ? (await followMerges(db, person.merged_into)).client : person,
+        })),
+      );
+      const clients = new Map(
+        followed.flatMap(({ person, client }) =>
+          person && client && !client.deleted_at ? [[person.id, { person, client }]] : [],
+        ),
+      );
       return ({ row, draft }: Row): Match | undefined => {
         const own = toKeys(draft);
         const among = [...new Set(own.flatMap((key) => sharers.get(key) ?? []))];
         const stored = among.flatMap((id): Match[] => {
-          const client = clients.get(id);
-          const likeness = client && comparePeople(draft, client);
-          return client && likeness ? [{ ...likeness, client_id: id, client_name: clientName(client) }] : [];
+          const known = clients.get(id);
+          const likeness = known && comparePeople(draft, known.person);
+          return known && likeness
+            ? [{ ...likeness, client_id: known.client.id, client_name: clientName(known.client) }]
+            : [];
         });
         return best([...findEarlier(own, { row, draft }), ...stored]);
       };

@@ -2,8 +2,8 @@ import {
   type Client,
   type ClientDraft,
   type ClientId,
-  Clients,
   clientName,
+  followMerges,
   listMatchKeys,
   takeAccountNumbers,
   toClientDays,
@@ -80,9 +80,11 @@ export const planChunk = async (
     people.remember(ready, after.id);
     outcomes.push({ row: ready.row, name: ready.name, did: 'created', client_id: after.id });
   };
-  const fill = async (ready: Ready, known: ClientId) => {
+  const fill = async (ready: Ready, match: ClientId) => {
+    const found = planned.has(match) ? undefined : (await followMerges(db, match)).client;
+    const known = found?.id ?? match;
     const earlier = planned.get(known);
-    const before = earlier ? earlier.before : await db.get(Clients, { id: known }, true);
+    const before = earlier ? earlier.before : found;
     const client = earlier?.after ?? before;
     if (!client || client.deleted_at) return create(ready);
     const fields = fillEmpty(client, ready.draft);

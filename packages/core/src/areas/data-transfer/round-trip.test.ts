@@ -44,6 +44,7 @@ const contact = maybe(entry({ first_name: filled, phone: filled, email }));
 
 const drafts = fc
   .record({
+    title: maybe(fc.constantFrom('Mrs.', 'Lady', 'Rev. Msgr.')),
     first_name: filled,
     last_name: line,
     middle_name: maybe(line),
@@ -73,6 +74,7 @@ const drafts = fc
     custom_sections: entries({ title: filled, text: filled }),
     air_preferences: maybe(entry({ seat: filled, airline: list })),
     tour_preferences: maybe(entry({ pace: filled, interests: list })),
+    accommodation_preferences: maybe(entry({ view: filled, preferred_hotels: list })),
     shirt_size: maybe(fc.constantFrom('S', 'XXL')),
     covid_vaccinated: maybe(fc.constantFrom('Yes', 'Prefer not to say')),
     place_visited: list,

@@ -1,5 +1,5 @@
 import { type Client, ClientDraft, type TravelDocument } from '../clients/public';
-import { type DocumentTarget, isDocumentTarget, isListTarget, type KnownProfile } from './profile-values';
+import { type DocumentTarget, isDocumentTarget, isListTarget, type KnownProfile, splitEntries } from './profile-values';
 import type { MappedAnswer } from './submission-people';
 
 type Parts = Record<string, unknown>;
@@ -12,11 +12,6 @@ export type AppliedAnswers = {
   refused: string[];
 };
 
-const listEntries = (value: string) =>
-  value
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
 const join = (known: readonly string[], more: readonly string[]) => {
   const folded = new Set(known.map((one) => one.toLowerCase()));
   return [...known, ...more.filter((one) => !folded.has(one.toLowerCase()))];
@@ -29,7 +24,7 @@ const lay = (client: Parts, { target, value }: MappedAnswer): Parts => {
   const known = isListTarget(target)
     ? ((part === 'client' ? client[field] : (client[part] as Parts | undefined)?.[field]) as string[] | undefined)
     : undefined;
-  const next = isListTarget(target) ? join(known ?? [], listEntries(value)) : value;
+  const next = isListTarget(target) ? join(known ?? [], splitEntries(target, value)) : value;
   if (target === 'client.email') {
     return { ...client, emails: join((client.emails ?? []) as string[], [value]) };
   }

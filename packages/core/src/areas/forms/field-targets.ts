@@ -1,3 +1,4 @@
+import { PERSON_TITLES } from '../../base/person-title';
 import { CONTACT_METHODS, GENDERS, SHIRT_SIZES } from '../clients/public-schemas';
 import type { FieldType } from './field-types';
 
@@ -26,6 +27,7 @@ const choices = (label: string, values: readonly string[]): FieldTarget => ({
 
 /** Who somebody is and how they are reached. */
 const PERSON = {
+  'client.title': choice('Title', PERSON_TITLES),
   'client.first_name': text('First name'),
   'client.middle_name': text('Middle name'),
   'client.last_name': text('Last name'),

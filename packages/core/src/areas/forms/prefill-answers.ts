@@ -1,12 +1,13 @@
+import type { TargetName } from './field-targets';
 import type { FormContent, FormField, FormSection } from './form';
-import { isSecretTarget, type KnownProfile, readTarget } from './profile-values';
+import { isSecretTarget, type KnownProfile, readTarget, splitEntries } from './profile-values';
 import type { Answers, AnswersOfOne, AnswerValue } from './submission';
 import { isPerTraveler } from './visible-fields';
 
-const toAnswer = ({ type, options }: FormField, known: string): AnswerValue | undefined => {
+const toAnswer = ({ type, options }: FormField, target: TargetName, known: string): AnswerValue | undefined => {
   const offered = (value: string) => options.some((option) => option.value === value);
   if (type === 'choice') return offered(known) ? known : undefined;
-  if (type === 'choices') return known.split(', ').filter(offered);
+  if (type === 'choices') return splitEntries(target, known).filter(offered);
   return type === 'file' || type === 'consent' ? undefined : known;
 };
 
@@ -16,7 +17,7 @@ const fill = (sections: readonly FormSection[], profile: KnownProfile): AnswersO
     const { id, maps_to } = field;
     if (!maps_to || isSecretTarget(maps_to)) return [];
     const known = readTarget(maps_to, profile);
-    const answer = known ? toAnswer(field, known) : undefined;
+    const answer = known ? toAnswer(field, maps_to, known) : undefined;
     return answer === undefined ? [] : [[id, answer]];
   });
   return Object.fromEntries(answers);

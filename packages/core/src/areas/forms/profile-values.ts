@@ -1,7 +1,7 @@
-import type { ClientProfile } from '../clients/public';
+import { type ClientProfile, INTEREST_SEPARATOR, PREFERENCE_SEPARATOR } from '../clients/public';
 import type { TargetName } from './field-targets';
 
-/** Lists of a profile whose entries people type with commas between them. */
+/** Lists of a profile, whose entries are one text in an answer. */
 const LISTS: ReadonlySet<TargetName> = new Set<TargetName>([
   'air_preferences.airline',
   'accommodation_preferences.property_type',
@@ -12,6 +12,16 @@ const LISTS: ReadonlySet<TargetName> = new Set<TargetName>([
   'client.place_visited',
 ]);
 export const isListTarget = (target: TargetName): boolean => LISTS.has(target);
+
+const isInterests = (target: TargetName) => target === 'tour_preferences.interests';
+/** Entries of a list as the one text that an answer is compared as. Source: R-ACC-076, R-ACC-077. */
+export const joinEntries = (target: TargetName, entries: readonly string[]): string =>
+  entries.join(isInterests(target) ? ` ${INTEREST_SEPARATOR} ` : `${PREFERENCE_SEPARATOR} `);
+export const splitEntries = (target: TargetName, text: string): string[] =>
+  text
+    .split(isInterests(target) ? INTEREST_SEPARATOR : PREFERENCE_SEPARATOR)
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 export type KnownProfile = Pick<ClientProfile, 'client' | 'documents'>;
 type Parts = Record<string, unknown>;
@@ -37,12 +47,14 @@ export const findDocument = ({ documents }: KnownProfile, kind: DocumentTarget) 
     .filter((document) => document.kind === DOCUMENTS[kind])
     .toSorted((a, b) => ((a.expiration ?? '') < (b.expiration ?? '') ? 1 : -1))[0];
 
-const text = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+const toText = (target: TargetName, value: unknown): string =>
+  Array.isArray(value) ? joinEntries(target, value.map(String)) : String(value ?? '');
 
 /** What a profile says already where an answer would go; numbers of documents by their ends. */
 export const readTarget = (target: TargetName, profile: KnownProfile): string => {
   const [part = '', field = ''] = target.split('.');
   const { client } = profile;
+  const text = (value: unknown) => toText(target, value);
   if (target === 'client.email') return client.emails[0] ?? '';
   if (part === 'client') return text((client as Parts)[field]);
   if (part === 'address') return text((client.addresses[0] as Parts | undefined)?.[field]);

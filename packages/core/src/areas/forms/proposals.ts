@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { isSamePhone } from '../../base/phone';
 import { TARGET_NAMES } from './field-targets';
 import { FieldId } from './form';
-import { isListTarget, isSecretTarget, type KnownProfile, maskNumber, readTarget } from './profile-values';
+import {
+  isListTarget,
+  isSecretTarget,
+  type KnownProfile,
+  maskNumber,
+  readTarget,
+  splitEntries,
+} from './profile-values';
 import { type AcceptedPerson, LONGEST_BEFORE, PROPOSAL_KINDS } from './submission';
 import type { MappedAnswer } from './submission-people';
 
@@ -23,8 +30,8 @@ const fold = (value: string) => value.trim().replace(/\s+/g, ' ').toLowerCase();
 const isSame = ({ target, field, value }: MappedAnswer, current: string, profile: KnownProfile | undefined) => {
   if (target === 'client.email') return (profile?.client.emails ?? []).some((email) => fold(email) === fold(value));
   if (isListTarget(target)) {
-    const known = new Set(current.split(',').map(fold));
-    return value.split(',').every((one) => known.has(fold(one)));
+    const known = new Set(splitEntries(target, current).map(fold));
+    return splitEntries(target, value).every((one) => known.has(fold(one)));
   }
   if (field.type === 'phone') return isSamePhone(value, current);
   return fold(value) === fold(current);

@@ -1,6 +1,7 @@
 import type { TargetName } from './field-targets';
 import { isTripTarget } from './field-targets';
 import type { FormContent, FormField } from './form';
+import { joinEntries } from './profile-values';
 import type { Answers, AnswersOfOne } from './submission';
 import { isAnswered, type VisibleSection, visibleFields } from './visible-fields';
 
@@ -15,7 +16,7 @@ const mapAnswers = (sections: readonly VisibleSection[], of: AnswersOfOne): Mapp
     .flatMap((field) => {
       const value = of[field.id];
       if (!field.maps_to || value === undefined || !isAnswered(value)) return [];
-      return [{ field, target: field.maps_to, value: [value].flat().join(', ').trim() }];
+      return [{ field, target: field.maps_to, value: joinEntries(field.maps_to, [value].flat()).trim() }];
     });
 
 export const findValue = (answers: readonly MappedAnswer[], target: TargetName): string | undefined =>

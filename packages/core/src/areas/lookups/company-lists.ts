@@ -34,6 +34,28 @@ export const DEFAULT_OCCASIONS = named([
   'Holiday season',
 ]);
 
+/** Vaccines that people name when they are asked for theirs, until a company edits the list. Source: R-ACC-151 (G-166). */
+export const DEFAULT_VACCINES = named([
+  'Pfizer-BioNTech',
+  'Moderna',
+  'Oxford-AstraZeneca',
+  'Covishield',
+  'Johnson & Johnson (Janssen)',
+  'Novavax',
+  'Covovax',
+  'Sinopharm (BIBP)',
+  'Sinovac (CoronaVac)',
+  'Covaxin',
+  'CanSino (Convidecia)',
+  'Sputnik V',
+  'Sputnik Light',
+  'Abdala',
+  'Soberana 02',
+  'Medicago (Covifenz)',
+  'Valneva',
+  'Zifivax',
+]);
+
 type Listed = { id: string; name: string; hidden?: boolean | undefined };
 /** The entries of a company's list that may still be chosen. */
 export const offered = <T extends Listed>(entries: readonly T[]): T[] => entries.filter(({ hidden }) => !hidden);

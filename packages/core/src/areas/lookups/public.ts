@@ -1,5 +1,5 @@
 /** What other areas may use of lookups. */
-export { DEFAULT_OCCASIONS, DEFAULT_RELATIONS } from './company-lists';
+export { DEFAULT_OCCASIONS, DEFAULT_RELATIONS, DEFAULT_VACCINES } from './company-lists';
 export { countryName, findCountry, findZoneCountry, listCountries } from './find-country';
 export { pictureAddress } from './picture';
 export { Pictures } from './picture.records';

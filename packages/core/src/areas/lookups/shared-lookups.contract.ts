@@ -121,6 +121,19 @@ const relations = contract({
   input: nothing,
   output: z.object({ rows: z.array(Entry) }),
 });
+const vaccines = contract({
+  id: 'crm.vaccines.list',
+  service: 'crm',
+  method: 'GET',
+  path: '/api/v1/vaccines',
+  handler: 'lookups/list-vaccines',
+  summary: 'The vaccines that profiles offer, in the words of the company.',
+  access: signedIn,
+  keyScope: 'crm:read',
+  viewableByParent: true,
+  input: nothing,
+  output: z.object({ rows: z.array(Entry) }),
+});
 const Category: z.ZodType<ProfileCategory> = Named.extend({
   children: z.lazy(() => z.array(Category)),
   user_types: z.array(z.string()).optional(),
@@ -163,6 +176,7 @@ export const sharedLookupsContracts = {
     currencies,
     occasions,
     relations,
+    vaccines,
     profileCategories,
     deleteServiceType,
   ),

@@ -28,6 +28,7 @@ import {
   timeZoneCurrency,
   userBrand,
   usersImportantNotice,
+  vaccines,
 } from '../settings/public';
 import { bookingTypes, itinerarySettings, reminderDefaults, supplierTypes } from '../trip/public';
 
@@ -42,6 +43,7 @@ export const SECTIONS = byName(
   supplierTypes,
   occasions,
   relations,
+  vaccines,
   autoLogout,
   emailSignature,
   reminderDefaults,

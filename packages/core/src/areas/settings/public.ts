@@ -27,4 +27,5 @@ export { salesTarget } from './sections/sales-target';
 export { timeZoneCurrency } from './sections/time-zone-currency';
 export { userBrand } from './sections/user-brand';
 export { usersImportantNotice } from './sections/users-important-notice';
+export { vaccines } from './sections/vaccines';
 export { Settings } from './settings.records';

@@ -76,6 +76,32 @@ it('TC-07 follows the rules as the company has changed them', async () => {
   expectOk(await world.call('users.settings.save', { section, version: 1, value: {} }, asked()));
   expect(await rules()).toEqual([]);
 });
+it('TC-07 knows before the dates change what the destination asks then, in each way to change them', async () => {
+  await addPassport({ expiration: '2031-10-20' });
+  const hotel = { checkin_date: '2031-07-02', checkout_date: '2031-07-09' };
+  expectOk(
+    await world.call(
+      'book.bookings.create',
+      { trip_id, booking_type: 'Accommodation', title: 'Hotel Luna', accommodation: hotel },
+      asked(),
+    ),
+  );
+  const then = async (end_date: string, mode: 'move_all' | 'days_only') => {
+    const start_date = end_date.replace('-10', '-01');
+    const { findings } = expectOk(
+      await world.call('trips.papers.check', { trip_id, start_date, end_date, mode }, asked()),
+    );
+    return findings.map(({ say }) => say);
+  };
+  expect(await rules()).toEqual([]);
+  expect(await then('2031-08-10', 'move_all')).toEqual([
+    'The passport of Mara Lindqvist expires on 10/20/2031. Schengen area asks for 3 months after departure. Check before you rely on it.',
+  ]);
+  expect(await then('2031-07-10', 'days_only')).toEqual([]);
+  const reversed = { trip_id, start_date: '2031-07-11', end_date: '2031-07-10' };
+  expect((await world.call('trips.papers.check', reversed, asked())).body.error?.code).toBe('trip.dates_reversed');
+  expect(await rules()).toEqual([]);
+});
 it('TC-08 knows a date of birth once the profile has it, whatever the trip copied', async () => {
   const known = async () =>
     expectOk(await world.call('trips.papers.check', { trip_id }, asked())).dob_in_profile.length;

@@ -58,6 +58,7 @@ export const SETTING_GROUPS: readonly Group[] = [
       '/myaccount/supplier_types',
       '/myaccount/occasions',
       '/myaccount/relations',
+      '/myaccount/vaccines',
       '/myaccount/entry-rules',
     ),
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLIENT_COLUMNS } from './client-columns';
 
-it('R-ACC-032 the client list has the columns of the spec that there is something to show in, in its order', () => {
+it('the client list has the columns of the spec that there is something to show in, in its order', () => {
   expect(CLIENT_COLUMNS.map(({ label }) => label)).toEqual([
     'Actions',
     'Acct #',

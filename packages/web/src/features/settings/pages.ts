@@ -25,6 +25,7 @@ export const PAGES: Pages = {
   '/myaccount/supplier_types': page(() => import('./pages/supplier-types-page'), 'SupplierTypesPage'),
   '/myaccount/occasions': page(() => import('./pages/occasions-page'), 'OccasionsPage'),
   '/myaccount/relations': page(() => import('./pages/relations-page'), 'RelationsPage'),
+  '/myaccount/vaccines': page(() => import('./pages/vaccines-page'), 'VaccinesPage'),
   '/myaccount/auto-logout': page(() => import('./pages/auto-logout-page'), 'AutoLogoutPage'),
   '/myaccount/email-signature': page(() => import('./pages/email-signature-page'), 'EmailSignaturePage'),
   '/myaccount/reminders': page(() => import('./pages/reminders-page'), 'RemindersPage'),

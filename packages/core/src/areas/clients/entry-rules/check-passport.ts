@@ -3,6 +3,7 @@ import { formatDay } from '../../../base/days';
 import { findCountry } from '../../lookups/public';
 import type { TravelDocument } from '../client.records';
 import type { EntryRule, EntryRules } from './entry-rule';
+import { describePassportFault, passportFault } from './passport-validity';
 import { isSameName } from './same-name';
 
 /** That somebody is in a country, from one day until another. */
@@ -70,18 +71,14 @@ const checkOne = (passport: Passport, holder: PassportHolder, check: PassportChe
   });
   const day = formatDay(expiration);
   const its = `The passport of ${holder.name}`;
-  if (expiration && trip_ends && expiration <= trip_ends)
-    return [
-      expiration < today
-        ? found('problem', `${its} expired on ${day}. It needs to be renewed.`)
-        : found('problem', `${its} expires on ${day}, before the trip ends. It needs to be renewed.`),
-    ];
+  const fault = passportFault({ expires: expiration, trip_ends, months: rules.default_months });
+  const told = { name: holder.name, expires: expiration, today, months: rules.default_months };
+  if (fault === 'expired_by_trip_end') return [found('problem', describePassportFault(fault, told))];
   const applied = listRules(abroad, own, rules);
   const short = expiration ? applied.filter((one) => isTooShort(expiration, one)) : [];
   const old = applied.filter(({ rule, arrival }) => isTooOld(passport, rule, arrival));
   const ruled = (country: string) => rules.entries.some((rule) => !rule.hidden && rule.countries.includes(country));
   const unruled = holder.visits.length === 0 || abroad.some(({ country }) => !ruled(country));
-  const { default_months } = rules;
   return [
     ...short.map(({ rule }) => found('warning', `${its} expires on ${day}. ${validFor(rule)}. ${CHECK_FIRST}`)),
     ...old.map(({ rule }) =>
@@ -90,14 +87,9 @@ const checkOne = (passport: Passport, holder: PassportHolder, check: PassportChe
         `${its} was issued on ${formatDay(passport.issue_date)}. ${rule.name} asks for one issued within ${rule.issued_within_years} years before arrival. ${CHECK_FIRST}`,
       ),
     ),
-    ...(short.length === 0 && unruled && expiration && trip_ends && expiration < addMonths(trip_ends, default_months)
-      ? [found('warning', withinMonths(its, day, default_months))]
-      : []),
+    ...(short.length === 0 && unruled && fault ? [found('warning', describePassportFault(fault, told))] : []),
   ];
 };
-
-const withinMonths = (its: string, day: string, months: number) =>
-  `${its} expires on ${day}, less than ${months === 6 ? 'six' : months} months after the trip. Many countries won’t accept it.`;
 
 const weight = (findings: readonly PassportFinding[]) =>
   findings.reduce((sum, { severity }) => sum + (severity === 'problem' ? 100 : 1), 0);

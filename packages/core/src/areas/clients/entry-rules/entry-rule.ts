@@ -4,6 +4,7 @@ import { Day } from '../../../base/values';
 import { listCountries } from '../../lookups/public';
 import { ListEntry, section, uniqueEntriesSchema } from '../../settings/public';
 import { FIRST_RULES } from './first-rules';
+import { DEFAULT_MONTHS } from './passport-validity';
 
 export const MAX_RULE_COUNTRIES = 60;
 const MAX_MONTHS = 24;
@@ -37,7 +38,7 @@ export const entryRules = section({
   permission: 'Settings',
   schema: z.object({
     /** What is asked where no rule names a country: months after the trip. */
-    default_months: z.int().min(0).max(MAX_MONTHS).default(6),
+    default_months: z.int().min(0).max(MAX_MONTHS).default(DEFAULT_MONTHS),
     entries: uniqueEntriesSchema(EntryRule).default(() => FIRST_RULES.map((rule) => ({ ...rule }))),
   }),
 });

@@ -2,6 +2,7 @@ import { sameValue } from '../../../base/merge';
 import { canKeepBoth, type MergeChoices, type MergeSide, mergeFields } from './merge-fields';
 import { isFilled } from './merge-lists';
 import { MERGE_RULES } from './merge-rules';
+import { findSpareNumber } from './spare-numbers';
 
 /** One line of the three copies side by side. */
 export type MergeRow = {
@@ -11,7 +12,10 @@ export type MergeRow = {
   after_merge: unknown;
   /** Where what is after the merge comes from; nothing where there is nothing. */
   from: MergeSide | undefined;
+  /** Whether the two say different things, or the merged one something that neither said there. */
   isDifferent: boolean;
+  /** Whether either profile says anything there. */
+  canChoose: boolean;
   canKeepBoth: boolean;
 };
 type Fields = Readonly<Record<string, unknown>>;
@@ -36,7 +40,8 @@ export const listMergeRows = (existing: Fields, to_merge: Fields, choices: Merge
   const { after, origins } = mergeFields(existing, to_merge, choices);
   return listPaths(existing, to_merge).flatMap((path) => {
     const [kept, other] = [getAt(existing, path), getAt(to_merge, path)];
-    if (!isFilled(kept) && !isFilled(other)) return [];
+    const canChoose = isFilled(kept) || isFilled(other);
+    if (!canChoose && !isFilled(getAt(after, path))) return [];
     return [
       {
         path,
@@ -44,8 +49,9 @@ export const listMergeRows = (existing: Fields, to_merge: Fields, choices: Merge
         to_merge: other,
         after_merge: getAt(after, path),
         from: origins[path],
-        isDifferent: !sameValue(kept, other) && (isFilled(kept) || isFilled(other)),
-        canKeepBoth: canKeepBoth(path, kept, other),
+        isDifferent: !canChoose || !sameValue(kept, other),
+        canChoose,
+        canKeepBoth: canKeepBoth(path, kept, other) || findSpareNumber(path, existing, to_merge) !== undefined,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import { sameValue } from '../../../base/merge';
 import { isFilled, joinAddresses, joinLists, joinTags } from './merge-lists';
 import { isJoinedText, MERGE_RULES, type MergedField } from './merge-rules';
+import { findSpareNumber } from './spare-numbers';
 
 /** Which of two profiles a field is taken from; lists and notes can be taken from both. */
 export const MERGE_SIDES = ['existing', 'to_merge', 'both'] as const;
@@ -57,7 +58,8 @@ const dropEachOther = (profile: Fields, ids: readonly unknown[]): Fields => ({
 });
 
 /**
- * The fields of two profiles as one, the first being the one that is kept: by the rules, but where an advisor chose otherwise.
+ * The fields of two profiles as one, the first being the one that is kept: by the rules, but where an advisor chose otherwise. Of two numbers that are
+ * both kept, the other profile's goes where there is room for it.
  * Source: R-ACC-094..116 (G-158..G-164).
  */
 export const mergeFields = (one: Fields, two: Fields, choices: MergeChoices = {}): MergedFields => {
@@ -87,5 +89,12 @@ export const mergeFields = (one: Fields, two: Fields, choices: MergeChoices = {}
     return take(field, kept, other, rule === 'overwrite');
   };
   const fields = Object.keys(MERGE_RULES) as MergedField[];
-  return { after: Object.fromEntries(fields.map((field) => [field, takeField(field)])), origins };
+  const after = Object.fromEntries(fields.map((field) => [field, takeField(field)]));
+  for (const field of fields) {
+    const spare = choices[field] === 'both' ? findSpareNumber(field, existing, to_merge) : undefined;
+    if (!spare) continue;
+    Object.assign(after, { [field]: existing[field], [spare]: to_merge[field] });
+    Object.assign(origins, { [field]: 'both', [spare]: 'to_merge' });
+  }
+  return { after, origins };
 };

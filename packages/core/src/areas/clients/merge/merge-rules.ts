@@ -20,6 +20,7 @@ type MergeRule =
 
 /** The rule of every field of a profile; one that is added to profiles does not compile until it has its rule. Source: R-ACC-094..116 (G-158, G-159). */
 export const MERGE_RULES = {
+  title: 'keep',
   first_name: 'keep',
   middle_name: 'keep',
   last_name: 'keep',

@@ -2,13 +2,13 @@ import type { SignedCall } from '../../../access/signed-call';
 import { ok, type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
-import { type Client, clientName } from '../client';
+import { Client, clientName } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { CLIENT_TRASH_DAYS } from '../client-trash';
 import { returnConsents } from '../consents/merge-consents';
-import { Households } from '../related/related.records';
+import { catchUp, namedNow } from '../related/catch-up';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import { finishMerge, moveDocuments, withFields } from './merge-clients';
 import type { MergeFollowers } from './merge-followers';
@@ -26,6 +26,19 @@ type Undoable = {
   records: Record<'kept' | 'other', MergeSideRecords>;
 };
 
+/** A merge whose companions are named as they are now: one who was merged away since came with the merge all the same. */
+const withCompanionsNow = async (db: TenantDb, merge: ClientMerge): Promise<ClientMerge> => {
+  if (!merge.touched.includes('travel_companions')) return merge;
+  const { id } = merge.existing;
+  const became = Client.shape.travel_companions.parse(merge.became.travel_companions);
+  const [was, is] = await Promise.all([namedNow(db, merge.existing), namedNow(db, { id, travel_companions: became })]);
+  return {
+    ...merge,
+    existing: { ...merge.existing, travel_companions: was },
+    became: { ...merge.became, travel_companions: is },
+  };
+};
+
 /** A merge that can be undone, with what the undo would do; otherwise why it cannot. */
 export const readUndoableMerge = async (
   db: TenantDb,
@@ -39,7 +52,7 @@ export const readUndoableMerge = async (
   if (!merge || merge.undone_at || getUndoUntil(merge) <= now)
     return refuse('client.merge_not_undoable', { params: { days: String(CLIENT_TRASH_DAYS) } });
   if (client.deleted_at) return refuse('client.merge_kept_deleted', { params: { name: clientName(client) } });
-  return ok({ merge, client, other, plan: planUndo(merge, client), records });
+  return ok({ merge, client, other, plan: planUndo(await withCompanionsNow(db, merge), client), records });
 };
 
 /** As many trips as go back in the transaction itself; all others before it, and a repetition finds them gone. */
@@ -69,9 +82,9 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
     const fields = parseMergedFields(plan.fields);
     if (!fields.ok) return fields;
     const { deleted_at: _at, deleted_by: _by, merged_into, ...rest } = other;
-    // Who joined or left a household since stays so; one that ended has nobody.
+    // Who joined or left a household since stays so.
     const became = merge.existing.household_id ?? merge.to_merge.household_id;
-    const isOver = rest.household_id && !(await db.get(Households, { id: rest.household_id }, true));
+    const missed = await catchUp(db, other);
     const after = {
       ...withFields(client, fields.value),
       trips: countTrips(stay),
@@ -82,7 +95,7 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
     const isAway = merged_into === client.id;
     const restored = {
       ...(isAway ? rest : other),
-      ...(isOver && { household_id: undefined }),
+      ...missed.fields,
       trips: countTrips(records.other.trips, back),
       version: other.version + 1,
     };
@@ -93,6 +106,7 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
       writes: [
         keptWrite,
         db.change(Clients, other, restored),
+        ...missed.writes,
         ...moveDocuments(
           db,
           kept.documents.filter(({ id }) => merge.moved_documents.includes(id)),

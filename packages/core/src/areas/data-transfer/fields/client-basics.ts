@@ -1,3 +1,4 @@
+import { TITLE_WORDS } from '../../../base/person-title';
 import type { ClientDraft } from '../../clients/public-schemas';
 import { choiceOf, DAY, EMAILS, type Field, FLAG, LIST, TEXT, WHOLE_NAME } from './field';
 
@@ -30,6 +31,12 @@ export const WHOLE_NAME_PATH = '$name';
 
 /** What a person has once, by the names that ClientBase, TESS, Travefy, Google, Outlook and people's own lists give it. */
 export const CLIENT_BASICS: readonly Field[] = [
+  {
+    path: 'title',
+    label: 'Title',
+    type: choiceOf(TITLE_WORDS),
+    names: ['nametitle', 'courtesytitle', 'personaltitle', 'nameprefix', 'prefix', 'honorific', 'honorificprefix'],
+  },
   {
     path: 'first_name',
     label: 'First name',

@@ -1,4 +1,4 @@
-import { DAY, EMAILS, type Field, type FieldType, LIST, TEXT } from './field';
+import { DAY, EMAILS, type Field, type FieldType, INTERESTS, LIST, TEXT } from './field';
 
 type Part = Readonly<Record<string, readonly [label: string, type?: FieldType, ...names: readonly string[]]>>;
 
@@ -43,7 +43,7 @@ const SINGLE: Readonly<Record<string, readonly [string, Part]>> = {
       location: ['locations', LIST],
       view: ['view'],
       room_type: ['room type', TEXT, 'roompreference', 'bedpreference'],
-      preferred_hotels: ['preferred hotels', TEXT, 'hotelpreference', 'preferredhotel'],
+      preferred_hotels: ['preferred hotels', LIST, 'hotelpreference', 'preferredhotel'],
       budget_per_night: ['budget per night'],
       room_configuration: ['room configuration'],
     },
@@ -72,7 +72,7 @@ const SINGLE: Readonly<Record<string, readonly [string, Part]>> = {
     {
       pace: ['pace'],
       guide_language: ['guide language'],
-      interests: ['interests', LIST, 'travelinterests'],
+      interests: ['interests', INTERESTS, 'travelinterests'],
       notes: ['notes'],
     },
   ],

@@ -5,12 +5,13 @@
 export type Field = { path: string; label: string; type: FieldType; names?: readonly string[] };
 /** `emails` takes several addresses of one cell; `words` are the values there are, with what else each is called. */
 export type FieldType =
-  | { kind: 'text' | 'day' | 'list' | 'flag' | 'emails' | 'name' }
+  | { kind: 'text' | 'day' | 'list' | 'interests' | 'flag' | 'emails' | 'name' }
   | { kind: 'choice'; words: Readonly<Record<string, readonly string[]>> };
 
 export const TEXT: FieldType = { kind: 'text' };
 export const DAY: FieldType = { kind: 'day' };
 export const LIST: FieldType = { kind: 'list' };
+export const INTERESTS: FieldType = { kind: 'interests' };
 export const FLAG: FieldType = { kind: 'flag' };
 export const EMAILS: FieldType = { kind: 'emails' };
 /** A whole name in one cell, written either way round. */

@@ -112,6 +112,10 @@ it('lists and names come in one cell', () => {
   expect(splitList('New York, NY; Kyoto')).toEqual(['New York, NY', 'Kyoto']);
   const odd = ['a;b', 'c "d"', 'e, f', 'g'];
   expect(splitList(joinList(odd))).toEqual(odd);
+  expect(splitList('Food, wine#Golf', 'interests')).toEqual(['Food, wine', 'Golf']);
+  expect(splitList('Food, wine; Golf', 'interests')).toEqual(['Food, wine', 'Golf']);
+  const interests = ['a;b', 'c "d"', 'e, f', '#g'];
+  expect(splitList(joinList(interests, 'interests'), 'interests')).toEqual(interests);
 });
 
 describe('a row', () => {

@@ -22,6 +22,10 @@ const setEmails = (values: Values, path: string, text: string) => {
   for (const [i, email] of emails.entries()) setAt(values, `emails.${first + i}`, email.replace(/^mailto:/i, ''));
 };
 
+/** A title in a column of its own counts more than one before a name. */
+const setName = (values: Values, text: string) =>
+  void Object.assign(values, { ...splitName(text), ...(values.title !== undefined && { title: values.title }) });
+
 const describeDayFault = (text: string, { dayFirst, now }: Pick<Reading, 'dayFirst' | 'now'>) =>
   parseDay(text, { dayFirst: !dayFirst, now }) === undefined
     ? `${told(text)} is not a date.`
@@ -39,13 +43,14 @@ const readCell = (
     case 'text':
       return setAt(values, path, text);
     case 'list':
-      return setAt(values, path, splitList(text));
+    case 'interests':
+      return setAt(values, path, splitList(text, type.kind));
     case 'emails':
       return setEmails(values, path, text);
     case 'name':
       return namesTwoPeople(text)
         ? void issues.push(`${label}: ${told(text)} names two people. Give each a row.`)
-        : void Object.assign(values, splitName(text));
+        : setName(values, text);
     case 'flag':
       return put(parseFlag(text), `${told(text)} is neither yes nor no.`);
     case 'day':

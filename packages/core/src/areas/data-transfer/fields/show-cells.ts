@@ -5,7 +5,7 @@ import { getAt, type Values } from './values-at';
 /** A value as the cell of a file says it, so that reading the cell gives the value again. */
 export const showCell = ({ path, type }: Field, values: Values): string => {
   const value = getAt(values, path);
-  if (Array.isArray(value)) return joinList(value.map(String));
+  if (Array.isArray(value)) return joinList(value.map(String), type.kind === 'interests' ? 'interests' : 'list');
   if (typeof value === 'boolean') return formatFlag(value);
   return type.kind === 'name' || value === undefined || value === null ? '' : String(value);
 };

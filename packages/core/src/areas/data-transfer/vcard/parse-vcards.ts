@@ -1,3 +1,4 @@
+import { findTitle } from '../../../base/person-title';
 import { setAt, type Values, withoutGaps } from '../fields/values-at';
 import { UnreadableFile } from '../read/unreadable';
 import { decodeQuotedPrintable, isQuotedPrintable } from './quoted-printable';
@@ -61,8 +62,14 @@ const readLine = (values: Values, line: Line, seen: { emails: number; addresses:
   const { name, types, value } = line;
   const text = unescapeText(value).trim();
   if (name === 'N') {
-    const [last = '', first = '', middle = '', , suffix = ''] = split(value, ';');
-    Object.assign(values, { last_name: last, first_name: first, middle_name: middle, suffix });
+    const [last = '', first = '', middle = '', prefix = '', suffix = ''] = split(value, ';');
+    Object.assign(values, {
+      last_name: last,
+      first_name: first,
+      middle_name: middle,
+      suffix,
+      title: findTitle(prefix),
+    });
   } else if (name === 'FN') values.formatted = text;
   else if (name === 'NICKNAME') values.nick_name = text;
   else if (name === 'TEL') addPhone(values, line);

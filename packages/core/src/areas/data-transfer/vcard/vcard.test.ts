@@ -64,6 +64,7 @@ it('cards of version 3 and 4 are read as address books write them', async () => 
 
 it('what is written as a card is read again as it was', async () => {
   const client = ClientDraft.parse({
+    title: 'Rev. Mrs.',
     first_name: 'Mara; "M"',
     middle_name: 'Elin',
     last_name: 'Ō’Lindqvist, 山田',

@@ -25,9 +25,9 @@ type Person = Omit<ClientDraft, 'cards' | 'advisor_id'>;
 
 /** A client as a card of version 4, which every address book reads. */
 export const toVcard = (client: Person): string => {
-  const { first_name, middle_name, last_name, suffix } = client;
+  const { title, first_name, middle_name, last_name, suffix } = client;
   const lines: [string, string | undefined][] = [
-    ['N', [last_name, first_name, middle_name, '', suffix].map(escapeText).join(';')],
+    ['N', [last_name, first_name, middle_name, title, suffix].map(escapeText).join(';')],
     ['FN', escapeText(`${first_name} ${last_name}`.trim())],
     ['NICKNAME', escapeText(client.nick_name)],
     ['BDAY', client.dob?.replaceAll('-', '')],

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { TravelerId, TripId } from '../../../base/ids';
+import { Day } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { ClientId } from '../../clients/public-schemas';
+import { DATE_MODES } from '../trips/dates/date-move';
 import { Trip } from '../trips/trip';
 import { PaperFinding } from './paper-finding';
 
@@ -11,18 +13,25 @@ const check = contract({
   method: 'GET',
   path: '/api/v1/trips/{trip_id}/papers',
   handler: 'trip/trip-check/check-trip-papers',
-  summary: 'What the trip check finds of passports and visas, by the rules of the company and the profiles of clients.',
+  summary:
+    'What the trip check finds of passports and visas, by the rules of the company and the profiles of clients. With dates: what it would find once the trip has them.',
   access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
   decides: 'Profiles of clients count for who may view client profiles, as far as they see those clients.',
   keyScope: 'trips:read',
   viewableByParent: true,
-  input: z.object({ trip_id: TripId }),
+  input: z.object({
+    trip_id: TripId,
+    start_date: Day.optional(),
+    end_date: Day.optional(),
+    /** What becomes of the bookings, where dates are given. */
+    mode: z.enum(DATE_MODES).default('days_only'),
+  }),
   output: z.object({
     findings: z.array(PaperFinding),
     /** Travelers whose date of birth is in the profile of their client. */
     dob_in_profile: z.array(TravelerId),
   }),
-  errors: ['record.missing'],
+  errors: ['record.missing', 'trip.dates_reversed'],
 });
 const list = contract({
   id: 'trips.client-papers.list',

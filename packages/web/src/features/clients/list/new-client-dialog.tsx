@@ -1,5 +1,6 @@
 import { HStack, SimpleGrid } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { PERSON_TITLES, type PersonTitle } from '@wayline/core/base/person-title';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api';
@@ -10,14 +11,17 @@ import { DateField } from '../../../ui/fields/date-field';
 import { EmailField } from '../../../ui/fields/email-field';
 import { Form } from '../../../ui/fields/form';
 import { PhoneField } from '../../../ui/fields/phone-field';
+import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
 import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
 import { invalidateClients } from '../client-queries';
 
-const BLANK = { first_name: '', last_name: '', email: '', phone: '', dob: '', tags: '' };
-type Typed = typeof BLANK;
+type Typed = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'dob' | 'tags', string> & {
+  title: PersonTitle | '';
+};
+const BLANK: Typed = { title: '', first_name: '', last_name: '', email: '', phone: '', dob: '', tags: '' };
 
 /** What is known of a client at the first call; the profile opens for the rest. */
 export const NewClientDialog = ({ onClose }: { onClose: () => void }) => {
@@ -26,8 +30,9 @@ export const NewClientDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useForm<Typed>({ defaultValues: BLANK });
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
   const { control } = form;
-  const save = async ({ first_name, last_name, email, phone, dob, tags }: Typed) => {
+  const save = async ({ title, first_name, last_name, email, phone, dob, tags }: Typed) => {
     const { client } = await call('crm.individuals.create', {
+      ...(title && { title }),
       first_name: first_name.trim(),
       last_name: last_name.trim(),
       emails: email ? [email] : [],
@@ -42,6 +47,7 @@ export const NewClientDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Modal open kind="sheet" width="480px" title="New client" onClose={() => void leave()}>
       <Form form={form} onSubmit={save} keepAs="new-client">
+        <SelectField control={control} name="title" label="Title" options={PERSON_TITLES} emptyLabel="Not set" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <TextField
             control={control}

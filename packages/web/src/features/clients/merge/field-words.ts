@@ -2,6 +2,7 @@ import type { MergedField } from '@wayline/core/areas/clients/merge/merge-rules'
 
 /** What the fields of a profile are called. */
 const FIELD_WORDS: Record<MergedField, string> = {
+  title: 'Title',
   first_name: 'First name',
   middle_name: 'Middle name',
   last_name: 'Last name',

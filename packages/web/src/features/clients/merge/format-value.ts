@@ -31,6 +31,7 @@ export const formatValue = (path: string, value: unknown, names: Names): string[
     .map((one) => (path === 'travel_companions' ? formatCompanion(one, names) : formatOne(one, names)))
     .filter(Boolean);
   const isWords = entries.every((one) => typeof one === 'string') && path !== 'emails';
-  const shown = lines.length > 1 && isWords ? [lines.join(', ')] : lines;
+  const joint = path === 'tour_preferences.interests' ? ' · ' : ', ';
+  const shown = lines.length > 1 && isWords ? [lines.join(joint)] : lines;
   return CAPITALIZED.includes(path) ? shown.map(capitalize) : shown;
 };

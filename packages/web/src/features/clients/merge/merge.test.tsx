@@ -144,6 +144,25 @@ describe('the merge', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Email' })).toBeNull();
   });
 
+  it('keeps both numbers where there is room, and shows where the second one goes', async () => {
+    const sent = open({
+      [PREVIEW]: preview(),
+      [MERGE]: { json: { client: kept, undo_until: '2027-01-01T00:00:00.000Z' } },
+    });
+    const phone = await screen.findByRole('radiogroup', { name: 'Phone' });
+    expect(screen.queryByText('Mobile')).toBeNull();
+    await userEvent.click(within(phone).getByRole('radio', { name: 'Keep both' }));
+    expect([afterMerge('phone'), afterMerge('personal_mobile')]).toEqual([
+      expect.stringContaining('111'),
+      expect.stringContaining('222'),
+    ]);
+    expect(screen.queryByRole('radiogroup', { name: 'Mobile' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Merge profiles' }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ choices: { phone: 'both' } }),
+    );
+  });
+
   it('sends what is chosen with the versions that are shown', async () => {
     const sent = open({
       [PREVIEW]: preview(),

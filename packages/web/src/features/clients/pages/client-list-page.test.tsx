@@ -80,15 +80,17 @@ describe('a new client', () => {
     expect(dialog.getByText('Please enter a valid email address.')).toBeTruthy();
     expect(sent.every(({ method }) => method === 'GET')).toBe(true);
   });
-  it('is saved with what is known, and its profile opens', async () => {
+  it('R-ACC-118 is saved with what is known, title included, and its profile opens', async () => {
     const sent = open({ [LIST]: listing(row(1, 'Mara')), [`POST ${AT}`]: { json: { client: row(2, 'Ines') } } });
     await userEvent.click(await screen.findByRole('button', { name: 'New client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New client' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Title'), 'Dr.');
     await userEvent.type(dialog.getByLabelText('First name'), 'Ines');
     await userEvent.type(dialog.getByLabelText('Tags'), 'VIP, Honeymoon');
     await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
     await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/crm/clients/${idOf(2)}`));
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      title: 'Dr.',
       first_name: 'Ines',
       last_name: '',
       emails: [],

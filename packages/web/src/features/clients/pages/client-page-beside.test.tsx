@@ -154,5 +154,5 @@ it('R-ACC-071 each section has its own history', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'History: Personal' }));
   await sheet.findByText('Phone: 1 → 2');
   const asked = sent.filter(({ url }) => url.pathname.endsWith('/history')).map(({ url }) => url.searchParams);
-  expect(asked.at(-1)?.get('fields')).toMatch(/^first_name,.*nick_name/);
+  expect(asked.at(-1)?.get('fields')).toMatch(/^title,first_name,.*nick_name/);
 });

@@ -73,6 +73,7 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, client: object = MA
     },
     'GET /services/lookups/api/v1/occasions': { json: { occasions: { 2: { id: '2', name: 'Anniversary' } } } },
     'GET /services/crm/api/v1/user_relations': { json: { rows: [{ id: '1', name: 'Spouse' }] } },
+    'GET /services/crm/api/v1/vaccines': { json: { rows: [{ id: '1', name: 'Novavax' }] } },
     ...answers,
   });
   renderInApp(
@@ -143,6 +144,25 @@ describe('a section', () => {
     await screen.findByText('Personal saved');
     expect(saved()[1]).toEqual({ nick_name: 'Marika', was: { nick_name: 'Marie' }, version: 4 });
   });
+  it('R-ACC-118 asks for the title of a person with all sixteen, shows it and empties it', async () => {
+    const titled = { ...MARA, title: 'Rev. Mrs.' };
+    const { saved } = open({ [SAVE]: { json: { client: { ...MARA, version: 4 } } } }, titled);
+    expect((await section('Personal')).getByText('Rev. Mrs.')).toBeTruthy();
+    const personal = await edit('Personal');
+    const title = personal.getByLabelText('Title');
+    expect(
+      within(title)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+        .join(' | '),
+    ).toBe(
+      'Not set | Mr. | Mrs. | Ms. | Dr. | Prof. | Mstr. | Lady | Lord | Sir | Pastor | Father | Reverend | Rev. Mr. | Rev. Mrs. | Rev. Ms. | Rev. Msgr.',
+    );
+    await userEvent.selectOptions(title, 'Not set');
+    await userEvent.click(personal.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Personal saved');
+    expect(saved()).toEqual([{ title: '', was: { title: 'Rev. Mrs.' }, version: 3 }]);
+  });
   it('R-ACC-119 asks for the vaccination with Yes, No and Prefer not to say', async () => {
     open();
     const health = await edit('Health', 'Add');
@@ -152,6 +172,38 @@ describe('a section', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Not set', 'Yes', 'No', 'Prefer not to say']);
+  });
+  it('R-ACC-151 offers the vaccines of the company, and takes another name', async () => {
+    const { saved } = open({ [SAVE]: { json: { client: { ...MARA, version: 4 } } } });
+    const health = await edit('Health', 'Add');
+    const vaccine = health.getByLabelText<HTMLInputElement>('Vaccine');
+    await waitFor(() => expect([...(vaccine.list?.options ?? [])].map(({ value }) => value)).toEqual(['Novavax']));
+    await userEvent.type(vaccine, 'Corbevax{Enter}');
+    await screen.findByText('Health saved');
+    expect(saved()).toEqual([{ covid_vaccine_name: 'Corbevax', was: {}, version: 3 }]);
+  });
+  it('R-ACC-077 R-ACC-076 splits travel interests at # and not at a comma, other preferences at commas', async () => {
+    const tour_preferences = { interests: ['Food, wine'] };
+    const air_preferences = { airline: ['Delta', 'SAS'] };
+    const saves = { [SAVE]: { json: { client: { ...MARA, tour_preferences, version: 4 } } } };
+    const { saved } = open(saves, { ...MARA, tour_preferences });
+    const tours = await edit('Tour preferences');
+    await userEvent.type(tours.getByLabelText('Travel interests'), ' # Golf{Enter}');
+    await screen.findByText('Tour preferences saved');
+    const air = await edit('Air preferences', 'Add');
+    await userEvent.type(air.getByLabelText('Airlines'), 'Delta,SAS{Enter}');
+    await screen.findByText('Air preferences saved');
+    expect(saved().map((body) => Object(body))).toMatchObject([
+      { tour_preferences: { interests: ['Food, wine', 'Golf'] } },
+      { air_preferences },
+    ]);
+  });
+  it('R-ACC-153 asks for the shirt size, from XXS to XXXL', async () => {
+    open();
+    const tours = await edit('Tour preferences', 'Add');
+    const sizes = within(tours.getByLabelText('Shirt size')).getAllByRole('option');
+    const offered = sizes.map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Not set', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']);
   });
   it('R-ACC-122 shows a date or a choice that is emptied as empty, and keeps a date that is none from being saved', async () => {
     const { saved } = open({ [SAVE]: { json: { client: { ...MARA, version: 4 } } } });

@@ -46,6 +46,8 @@ export const ProfileFieldInput = ({ form: { control }, field, name = field.name 
       return <TextField {...shared} inputMode="email" maxLength={LONGEST_LIST} rules={{ validate: checkEmails }} />;
     case 'words':
       return <TextField {...shared} hint={hint ?? 'Separated by commas.'} maxLength={LONGEST_LIST} />;
+    case 'interests':
+      return <TextField {...shared} hint="Separated by #, e.g. Food, wine # Golf." maxLength={LONGEST_LIST} />;
     case 'line':
       return (
         <>

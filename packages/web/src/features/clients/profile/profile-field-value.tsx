@@ -28,6 +28,8 @@ export const ProfileFieldValue = ({ field: { kind, options = [] }, value }: Prop
       return `${text}%`;
     case 'words':
       return [text, ...more].join(', ');
+    case 'interests':
+      return [text, ...more].join(' · ');
     case 'phone':
       return <Link href={toPhoneLink(text)}>{text}</Link>;
     case 'website':

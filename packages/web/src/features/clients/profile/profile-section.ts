@@ -14,7 +14,9 @@ export type FieldKind =
   | 'choices'
   | 'percent'
   /** Several values with commas between them. Source: R-ACC-076. */
-  | 'words';
+  | 'words'
+  /** Several values with number signs between them. Source: R-ACC-077. */
+  | 'interests';
 
 /** A field of a profile, as it is edited and shown. */
 export type ProfileField = {

@@ -1,12 +1,26 @@
 import type { Option } from '../../../ui/fields/select-field';
 import type { EntryList, FieldGroup, ProfileField, ProfileSection } from './profile-section';
-import { choice, day, email, emails, line, OPTIONS, phone, text, tick, website, words } from './section-fields';
+import {
+  choice,
+  day,
+  email,
+  emails,
+  interests,
+  line,
+  OPTIONS,
+  phone,
+  text,
+  tick,
+  website,
+  words,
+} from './section-fields';
 
 /** The lists that a company edits in its settings, which a profile offers. */
 export type CompanyLists = {
   occasions: readonly Option[];
   relations: readonly string[];
   relationOptions: readonly Option[];
+  vaccines: readonly string[];
 };
 
 const NONE: readonly never[] = [];
@@ -26,6 +40,7 @@ const ofLists = (id: string, title: string, ...lists: readonly EntryList[]): Pro
 const PERSONAL = ofFields(
   'personal',
   'Personal',
+  choice('title', 'Title', OPTIONS.titles),
   line('first_name', 'First name', { required: true }),
   line('middle_name', 'Middle name'),
   line('last_name', 'Last name'),
@@ -144,7 +159,7 @@ const PREFERENCES: readonly ProfileSection[] = [
     'Tour preferences',
     line('tour_preferences.pace', 'Pace'),
     line('tour_preferences.guide_language', 'Guide language'),
-    words('tour_preferences.interests', 'Interests'),
+    interests('tour_preferences.interests', 'Travel interests'),
     choice('shirt_size', 'Shirt size', OPTIONS.sizes),
     text('tour_preferences.notes', 'Notes on tours'),
     text('itinerary_misc', 'More for itineraries'),
@@ -213,14 +228,15 @@ const BILLING = ofFields(
   line('dk_number', 'DK number'),
   line('interface_id', 'Interface ID'),
 );
-const HEALTH = ofFields(
-  'health',
-  'Health',
-  choice('covid_vaccinated', 'Vaccinated against COVID-19', OPTIONS.vaccinated),
-  line('covid_vaccine_name', 'Vaccine'),
-  line('covid_dose_count', 'Doses'),
-  day('date_of_your_last_vaccine_dose', 'Last dose'),
-);
+const healthOf = (vaccines: readonly string[]) =>
+  ofFields(
+    'health',
+    'Health',
+    choice('covid_vaccinated', 'Vaccinated against COVID-19', OPTIONS.vaccinated),
+    line('covid_vaccine_name', 'Vaccine', { suggestions: vaccines }),
+    line('covid_dose_count', 'Doses'),
+    day('date_of_your_last_vaccine_dose', 'Last dose'),
+  );
 const CUSTOM = ofLists('custom', 'Custom sections', {
   name: 'custom_sections',
   one: 'section',
@@ -234,7 +250,7 @@ const occasionsOf = (options: readonly Option[]) =>
   });
 
 /** What somebody likes and needs: below their documents and trips. */
-export const toFurtherSections = ({ occasions }: CompanyLists): ProfileSection[] => [
+export const toFurtherSections = ({ occasions, vaccines }: CompanyLists): ProfileSection[] => [
   ...PREFERENCES,
   LOYALTY,
   CONDITIONS,
@@ -242,7 +258,7 @@ export const toFurtherSections = ({ occasions }: CompanyLists): ProfileSection[]
   FAVORITES,
   PLACES,
   BILLING,
-  HEALTH,
+  healthOf(vaccines),
   CUSTOM,
 ];
 

@@ -3,7 +3,7 @@ import type { ProfileSection } from './profile-section';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
 import { checkEmails, getSectionChanges, toReverted, toTyped } from './profile-values';
 
-const LISTS = { occasions: [], relations: [], relationOptions: [] };
+const LISTS = { occasions: [], relations: [], relationOptions: [], vaccines: [] };
 const ALL = [...toFirstSections(LISTS), ...toFurtherSections(LISTS), ...ASIDE_SECTIONS];
 const section = (id: string): ProfileSection => {
   const found = ALL.find((one) => one.id === id);

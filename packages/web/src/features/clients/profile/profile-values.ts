@@ -1,26 +1,34 @@
+import { INTEREST_SEPARATOR, PREFERENCE_SEPARATOR } from '@wayline/core/areas/clients/list-separators';
 import { getEditedFields } from '@wayline/core/base/merge';
 import { Percentage } from '@wayline/core/base/percentage';
 import { isEmail } from '@wayline/core/base/text-inputs';
 import { get, set } from 'react-hook-form';
 import { parseTextList } from '../../../lib/parse-text-list';
-import { listFields, type ProfileField, type ProfileSection } from './profile-section';
+import { type FieldKind, listFields, type ProfileField, type ProfileSection } from './profile-section';
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const entriesIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
-const isList = ({ kind }: ProfileField) => kind === 'words' || kind === 'emails';
-const COMMAS = /[,\n]/;
+/** Lists that are typed as one text: how their values are joined, and where they are split. */
+const COMMAS = { joint: `${PREFERENCE_SEPARATOR} `, between: new RegExp(`[${PREFERENCE_SEPARATOR}\n]`) };
+const TYPED_LISTS: Partial<Record<FieldKind, typeof COMMAS>> = {
+  words: COMMAS,
+  emails: COMMAS,
+  interests: { joint: ` ${INTEREST_SEPARATOR} `, between: new RegExp(`[${INTEREST_SEPARATOR}\n]`) },
+};
 
 const toTypedValue = (field: ProfileField, value: unknown): unknown => {
-  if (isList(field)) return Array.isArray(value) ? value.join(', ') : '';
+  const list = TYPED_LISTS[field.kind];
+  if (list) return Array.isArray(value) ? value.join(list.joint) : '';
   if (field.kind === 'choices') return Array.isArray(value) ? value : [];
   if (field.kind === 'tick') return value === true;
   return field.numeric && value !== undefined ? String(value) : (value ?? '');
 };
 /** What was typed as the record keeps it; undefined where it is empty. */
 const fromTyped = (field: ProfileField, typed: unknown): unknown => {
-  if (isList(field)) return parseTextList(String(typed ?? ''), COMMAS);
+  const list = TYPED_LISTS[field.kind];
+  if (list) return parseTextList(String(typed ?? ''), list.between);
   if (field.kind === 'choices') return Array.isArray(typed) ? typed : [];
   if (field.kind === 'tick') return typed === true || undefined;
   const text = String(typed ?? '').trim() || undefined;
@@ -82,7 +90,7 @@ export const toReverted = ({ changes, was }: { changes: Fields; was: Fields }): 
 
 /** What is wrong with several addresses that are typed with commas. Source: R-ACC-122. */
 export const checkEmails = (typed: unknown): true | string => {
-  const wrong = parseTextList(String(typed ?? ''), COMMAS).find((one) => !isEmail(one));
+  const wrong = parseTextList(String(typed ?? ''), COMMAS.between).find((one) => !isEmail(one));
   return wrong === undefined || `“${wrong}” isn’t a valid email address.`;
 };
 

@@ -5,6 +5,7 @@ import {
   SHIRT_SIZES,
   VACCINATED_ANSWERS,
 } from '@wayline/core/areas/clients/client';
+import { PERSON_TITLES } from '@wayline/core/base/person-title';
 import type { Option } from '../../../ui/fields/select-field';
 import { ZONES } from '../../settings/public';
 import { CLIENT_STATUS_WORDS } from '../client-words';
@@ -25,6 +26,7 @@ export const day = fieldOf('day');
 export const tick = fieldOf('tick');
 export const percent = fieldOf('percent');
 export const words = fieldOf('words');
+export const interests = fieldOf('interests');
 export const choice = (name: string, label: string, options: readonly Option[], more: More = {}): ProfileField =>
   fieldOf('choice')(name, label, { options, ...more });
 
@@ -43,6 +45,7 @@ export const OPTIONS = {
   genders: GENDERS.map((value) => ({ value, label: GENDER_WORDS[value] })),
   methods: CONTACT_METHODS.map((value) => ({ value, label: METHOD_WORDS[value] })),
   statuses: CLIENT_STATUSES.map((value) => ({ value, label: CLIENT_STATUS_WORDS[value] })),
+  titles: PERSON_TITLES.map((value) => ({ value, label: value })),
   sizes: SHIRT_SIZES.map((value) => ({ value, label: value })),
   /** Source: R-ACC-119. */
   vaccinated: VACCINATED_ANSWERS.map((value) => ({ value, label: value })),

@@ -16,17 +16,24 @@ const relationsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('crm.relations.list', {}, { signal, onMissing: 'stay' })).rows,
 });
 
-/** The company's own occasions and relations, which a profile offers. Source: R-SHELL-150, R-SHELL-154. */
+const vaccinesQuery = queryOptions({
+  queryKey: ['lookups', 'vaccines'],
+  queryFn: async ({ signal }) => (await call('crm.vaccines.list', {}, { signal, onMissing: 'stay' })).rows,
+});
+
+/** The company's own occasions, relations and vaccines, which a profile offers. Source: R-SHELL-150, R-SHELL-154, R-ACC-151. */
 export const useCompanyLists = (): CompanyLists => {
   const { company_user_id } = useSignedInUser();
   const { data: occasions } = useQuery(occasionsQuery(String(company_user_id ?? '')));
   const { data: relations } = useQuery(relationsQuery);
+  const { data: vaccines } = useQuery(vaccinesQuery);
   return useMemo(
     () => ({
       occasions: Object.values(occasions ?? {}).map(({ id, name }) => ({ value: id, label: name })),
       relations: (relations ?? []).map(({ name }) => name),
       relationOptions: (relations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      vaccines: (vaccines ?? []).map(({ name }) => name),
     }),
-    [occasions, relations],
+    [occasions, relations, vaccines],
   );
 };

@@ -75,7 +75,6 @@ const whole = (bookings: Booking[], reminders: Reminder[] = [], events: DayEvent
   bookings,
   reminders,
   events,
-  travelers: [],
 });
 const by = (days: number) => ({ start_date: addDays('2026-05-01', days), end_date: addDays('2026-05-09', days) });
 
@@ -155,18 +154,6 @@ describe('moving a trip', () => {
     const early = planDates(held, by(-11), 'move_all', NOW);
     expect(early.reminders.find(({ id }) => id === later.id)?.to).toBeUndefined();
     expect(early.move.withdrawn).toEqual([later.id]);
-  });
-
-  it('names the passports that a later end makes too short', () => {
-    const person = { id: newId('traveler'), first_name: 'Ada', last_name: 'Okafor', is_traveler: true };
-    const people = [
-      { ...person, passport_expires: '2026-11-10' },
-      { ...person, passport_expires: '2026-05-01' },
-      { ...person, passport_expires: '2030-01-01' },
-    ];
-    expect(planDates({ ...whole([]), travelers: people }, by(2), 'move_all', NOW).passports).toEqual([
-      { id: person.id, name: 'Ada Okafor', fault: 'within_six_months' },
-    ]);
   });
 });
 

@@ -4,17 +4,12 @@ import { localAt } from '../../../../base/zoned-time';
 import type { Booking } from '../../bookings/booking';
 import type { DayEvent } from '../../itinerary/event';
 import { hasOwnDay } from '../../reminders/reminder-follows';
-import { type PassportFault, passportFault } from '../passport-validity';
-import type { Traveler } from '../traveler';
 import type { TripDates } from '../trip-dates';
 import { changedBy, type Held, withLapses } from './apply-move';
 import type { DateMode, DateMove } from './date-move';
 import { findScheduledSpan } from './unscheduled';
 
-type Whole = Held & {
-  trip: TripDates;
-  travelers: readonly Pick<Traveler, 'id' | 'first_name' | 'last_name' | 'is_traveler' | 'passport_expires'>[];
-};
+type Whole = Held & { trip: TripDates };
 export type PlannedBooking = {
   id: BookingId;
   title: string;
@@ -27,7 +22,6 @@ export type PlannedBooking = {
 export type PlannedEvent = { id: DayEventId; title: string; from: string; to?: string };
 /** The days on which a reminder would have left and will leave; without the second it no longer leaves. */
 export type PlannedReminder = { id: ReminderId; booking_id: BookingId; from: string; to?: string };
-export type PlannedPassport = { id: string; name: string; fault: PassportFault };
 /** What a change of a trip's days would do, to be read before it is done. */
 export type DatesPlan = {
   move: DateMove;
@@ -41,7 +35,6 @@ export type DatesPlan = {
   reminders: PlannedReminder[];
   /** Reminders of bookings that move which keep the day they name. */
   stayingReminders: PlannedReminder[];
-  passports: PlannedPassport[];
 };
 
 const confirmed = (b: Booking) =>
@@ -62,14 +55,6 @@ const shiftOf = ({ trip, bookings, events }: Whole, after: TripDates): number =>
   const from = trip.start_date ?? firsts.sort()[0];
   return from && after.start_date ? daysBetween(from, after.start_date) : 0;
 };
-
-const passportsBy = ({ travelers, trip }: Whole, after: TripDates): PlannedPassport[] =>
-  travelers.flatMap((t) => {
-    const { id, first_name, last_name, is_traveler, passport_expires } = t;
-    const fault = passportFault({ passport_expires, trip_ends: after.end_date });
-    const known = passportFault({ passport_expires, trip_ends: trip.end_date });
-    return is_traveler && fault && fault !== known ? [{ id, name: `${first_name} ${last_name}`, fault }] : [];
-  });
 
 type Placed = { booking: Booking; first: string; last: string; waits: boolean };
 const placedAmong = (bookings: readonly Booking[]): Placed[] =>
@@ -135,6 +120,5 @@ export const planDates = (whole: Whole, dates: TripDates, mode: DateMode, now: s
     stayingReminders: whole.reminders
       .filter((r) => r.status === 'waiting' && hasOwnDay(r) && named.has(r.booking_id))
       .map((r) => ({ id: r.id, booking_id: r.booking_id, from: localAt(r.due_at, r.timezone).date })),
-    passports: passportsBy(whole, after),
   };
 };

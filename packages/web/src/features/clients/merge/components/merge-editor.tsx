@@ -42,7 +42,7 @@ export const MergeEditor = ({ preview }: { preview: MergePreview }) => {
             row={row}
             names={names}
             chosen={choices[row.path] ?? row.from}
-            onChoose={(side) => setChoices({ ...choices, [row.path]: side })}
+            onChoose={row.canChoose ? (side) => setChoices({ ...choices, [row.path]: side }) : undefined}
           />
         ))}
         {different.length === 0 && <Text py="3">Both profiles say the same.</Text>}

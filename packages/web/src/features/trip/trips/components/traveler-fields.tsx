@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { passportFault } from '@wayline/core/areas/trip/trips/passport-validity';
+import { passportFault } from '@wayline/core/areas/clients/entry-rules/passport-validity';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { TRAVELER_STATUSES } from '@wayline/core/areas/trip/trips/trip-types';
 import type { UseFormReturn } from 'react-hook-form';
@@ -31,8 +31,7 @@ export const TravelerFields = ({ form, trip, lead, known }: Props) => {
   const part = watch('part');
   const clientId = watch('client_id');
   const expires = watch('passport_expires');
-  const endsTooSoon =
-    passportFault({ passport_expires: expires, trip_ends: trip.end_date ?? trip.start_date }) === 'expired_by_trip_end';
+  const endsTooSoon = passportFault({ expires, trip_ends: trip.end_date ?? trip.start_date }) === 'expired_by_trip_end';
   const numberHint = known?.has_passport
     ? 'A number is on file. Type a new one to replace it.'
     : 'Encrypted. Every view is logged.';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { DayEvent } from '@wayline/core/areas/trip/itinerary/event';
+import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
@@ -51,8 +52,9 @@ const open = (
   answers: Parameters<typeof fakeFetch>[0],
   bookings: readonly Booking[] = [dinner],
   events: readonly DayEvent[] = [],
+  travelers: readonly Traveler[] = [],
 ) => {
-  const whole = { trip, bookings, events, travelers: [], itineraries: [], reminders: [] };
+  const whole = { trip, bookings, events, travelers, itineraries: [], reminders: [] };
   const sent = fakeFetch({ [WHOLE]: { json: whole }, ...answers });
   let closed = false;
   const close = () => {
@@ -98,6 +100,27 @@ it('R-TRIP-178 R-TRIP-207 shows what will move and whom to call, moves it as sho
   expect(screen.getByText('Trip date updated successfully')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByText('Trip dates restored.')).toBeTruthy());
+});
+
+it('TC-07 names the passports that the new dates make too short, by the rules of the destination', async () => {
+  const mina = Traveler.parse({ ...made, id: `tvl_${ID}`, trip_id: trip.id, first_name: 'Mina', last_name: 'Okafor' });
+  const finding = (say: string) => ({ rule: 'TC-07', severity: 'warning', traveler_id: mina.id, say });
+  const [known, then] = [finding('Known already.'), finding('Schengen area asks for 3 months after departure.')];
+  const papers = `GET /services/trips/api/v1/trips/${trip.id}/papers`;
+  const answer = (findings: object[]) => ({ json: { findings, dob_in_profile: [] } });
+  const { sent } = open(
+    { [papers]: ({ url }) => answer(url.searchParams.has('start_date') ? [known, then] : [known]) },
+    [dinner],
+    [],
+    [mina],
+  );
+  await typeDates();
+  const passports = within(await screen.findByRole('region', { name: /Passports/, hidden: true }));
+  expect(passports.getByText('Mina Okafor')).toBeTruthy();
+  expect(passports.getByText(then.say)).toBeTruthy();
+  expect(passports.queryByText(known.say)).toBeNull();
+  const asked = sent.findLast(({ url }) => url.searchParams.has('mode'))?.url.searchParams ?? new URLSearchParams();
+  expect(Object.fromEntries(asked)).toEqual({ start_date: '2031-05-03', end_date: '2031-05-11', mode: 'move_all' });
 });
 
 it('R-TRIP-178 moves the events of a trip along too, also where it has no bookings, and tells how many', async () => {

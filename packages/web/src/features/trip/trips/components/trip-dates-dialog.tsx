@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../../ui/fields/submit-button';
 import { Modal } from '../../../../ui/modal';
 import { notify } from '../../../../ui/toaster';
 import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
+import { useNewPassportFaults } from '../../trip-check/use-new-passport-faults';
 import { DatesPreview } from '../dates/dates-preview';
 import { ModeChoice } from '../dates/mode-choice';
 import { useDatesPlan } from '../dates/use-dates-plan';
@@ -26,7 +27,8 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
   const formId = useId();
   const { data: whole } = useQuery(tripQueries.one(trip.id));
   const form = useForm<Typed>({ defaultValues: { start_date: trip.start_date ?? '', end_date: trip.end_date ?? '' } });
-  const { mode, choose, days, plan } = useDatesPlan(whole, useWatch({ control: form.control }));
+  const { mode, choose, days, dates, plan } = useDatesPlan(whole, useWatch({ control: form.control }));
+  const passports = useNewPassportFaults(whole, dates && { dates, mode });
   const following = useRef(trip.end_date);
   const undoEntry = useUndoEntry(trip.id);
   const leave = useConfirmDiscard(form.formState.isDirty, onClose);
@@ -83,7 +85,11 @@ export const TripDatesDialog = ({ trip, onClose, onSaved }: Props) => {
         {plan && what && (
           <>
             <ModeChoice what={what} mode={mode} days={days} onChoose={choose} />
-            <DatesPreview plan={plan} titleOf={(id) => bookings.find((b) => b.id === id)?.title ?? ''} />
+            <DatesPreview
+              plan={plan}
+              passports={passports}
+              titleOf={(id) => bookings.find((b) => b.id === id)?.title ?? ''}
+            />
           </>
         )}
       </Form>

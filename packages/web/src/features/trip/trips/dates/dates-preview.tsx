@@ -6,17 +6,14 @@ import type {
   PlannedReminder,
 } from '@wayline/core/areas/trip/trips/dates/plan-dates';
 import { shortDay } from '../../../../lib/day-words';
+import type { NewPassportFault } from '../../trip-check/use-new-passport-faults';
 import { PlanSection } from './plan-section';
 import { formatDayChange, planInShort } from './plan-words';
 
-type Props = { plan: DatesPlan; titleOf: (booking: string) => string };
+type Props = { plan: DatesPlan; passports: readonly NewPassportFault[]; titleOf: (booking: string) => string };
 
 const CALL = 'Confirmed with the supplier. Let them know the new date.';
 const OWN_DATE = 'Stays on this date. Change it in the trip if it should move too.';
-const FAULTS = {
-  expired_by_trip_end: 'Expires before the trip ends.',
-  within_six_months: 'Expires within six months of the trip.',
-} as const;
 
 const rowOf = (booking: PlannedBooking | PlannedEvent, warning?: string) => ({
   id: booking.id,
@@ -26,8 +23,8 @@ const rowOf = (booking: PlannedBooking | PlannedEvent, warning?: string) => ({
 });
 
 /** What a change of dates will do, before it is done: what moves, what falls outside, whom to call, which reminders and passports. */
-export const DatesPreview = ({ plan, titleOf }: Props) => {
-  const { moving, outside, waiting, movingEvents, outsideEvents, reminders, stayingReminders, passports } = plan;
+export const DatesPreview = ({ plan, passports, titleOf }: Props) => {
+  const { moving, outside, waiting, movingEvents, outsideEvents, reminders, stayingReminders } = plan;
   const reminderRow = ({ id, booking_id, from, to }: PlannedReminder) => ({
     id,
     title: titleOf(booking_id),
@@ -59,7 +56,7 @@ export const DatesPreview = ({ plan, titleOf }: Props) => {
       />
       <PlanSection
         title="Passports"
-        rows={passports.map(({ id, name, fault }) => ({ id, title: name, text: '', warning: FAULTS[fault] }))}
+        rows={passports.map(({ id, name, say }) => ({ id, title: name, text: '', warning: say }))}
       />
     </Stack>
   );

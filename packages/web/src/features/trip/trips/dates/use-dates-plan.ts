@@ -18,12 +18,12 @@ export const useDatesPlan = (whole: PlannedTrip | undefined, typed: Typed) => {
   const { start_date, end_date } = typed;
   const mode = chosen ?? likely(whole?.trip ?? {}, typed);
   const plans = useMemo(() => {
-    const dates = { start_date, end_date };
     if (!whole || !isDay(start_date) || !isDay(end_date) || !checkTripDates({ start_date, end_date }).ok)
       return undefined;
     if (whole.trip.start_date === start_date && whole.trip.end_date === end_date) return undefined;
-    const inMode = (one: DateMode) => planDates({ ...whole, events: whole.events ?? [] }, dates as TripDates, one, now);
-    return { days: inMode('move_all').move.days, plan: inMode(mode) };
+    const dates = { start_date, end_date };
+    const inMode = (one: DateMode) => planDates({ ...whole, events: whole.events ?? [] }, dates, one, now);
+    return { dates, days: inMode('move_all').move.days, plan: inMode(mode) };
   }, [whole, start_date, end_date, mode, now]);
-  return { mode, choose, days: plans?.days ?? 0, plan: plans?.plan };
+  return { mode, choose, days: plans?.days ?? 0, dates: plans?.dates, plan: plans?.plan };
 };
