@@ -72,7 +72,6 @@ export const PATHS = {
   apiKey: to('/myaccount/apikey'),
   domain: to('/myaccount/domain'),
   domainMasking: to('/myaccount/domain_masking'),
-  sabre: to('/myaccount/sabre'),
   clients: (query: ClientsQuery = {}) => withQuery('/crm/clients', { ...query }),
   crmDashboard: to('/crm/dashboard'),
   client: (id: string) => addressTo('/crm/clients/:client_id', { client_id: id }),
