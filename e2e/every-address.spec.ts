@@ -139,7 +139,7 @@ const TO_COME = APP_PATHS.filter((path) => !isHere(path)).map(
 );
 const linksToCome = async (page: Page) => {
   const paths = await page
-    .locator('a[href]')
+    .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).pathname));
   return paths.filter((path) => TO_COME.some((one) => one.test(path)));
 };

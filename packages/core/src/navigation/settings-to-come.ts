@@ -18,6 +18,7 @@ export const COMING_WITH: Partial<Record<AppPath, ComingPart>> = {
   '/myaccount/payroll_payment_collection_info': 'payroll',
   '/myaccount/commission_payment_mode': 'payroll',
   '/myaccount/sales_report_by': 'reports',
+  '/myaccount/sales_target/:id': 'reports',
   '/myaccount/flight-alerts': 'flight_alerts',
   '/myaccount/sabre': 'flight_reservations',
   '/myaccount/users-pcc-mapping': 'flight_reservations',

@@ -58,7 +58,6 @@ export const PATHS = {
   welcome: to('/after_confirm_welcome'),
   createProfile: to('/create_your_profile'),
   assignRole: (id: string) => addressTo('/myaccount/assign_role/:id', { id }),
-  salesTarget: (id: string) => addressTo('/myaccount/sales_target/:id', { id }),
   roles: (role?: string) => withQuery('/myaccount/roles', { role }),
   notifications: to('/notifications'),
   notificationSettings: to('/myaccount/notification-settings'),
