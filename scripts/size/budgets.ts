@@ -6,6 +6,8 @@ export const BUDGETS = {
   shellKB: 197,
   gridRouteKB: 540,
   landingKB: 20,
+  // The pictures of the product in one theme; all but the first are asked for when one scrolls to them.
+  picturesKB: 220,
   itineraryKB: 20,
   formKB: 20,
 } as const;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUDGETS } from './budgets';
@@ -29,6 +29,12 @@ const weightOf = (folder: string, urls: readonly string[], inline = '') =>
     inline ? gzipKB(inline) : 0,
   );
 
+/** The pictures of the product that a visitor of the landing page is sent in one theme; they are packed already. */
+const pictures = (folder: string) =>
+  readdirSync(path.join(folder, 'p/pictures'))
+    .filter((name) => name.endsWith('-light.webp'))
+    .reduce((sum, name) => sum + statSync(path.join(folder, 'p/pictures', name)).size / 1000, 0);
+
 const landing = (folder: string) => {
   const html = readFileSync(path.join(folder, 'landing.html'), 'utf8');
   const tags = [...html.matchAll(/<script([^>]*)>([^<]*)<\/script>/g)].filter(
@@ -48,6 +54,7 @@ export const publicPageRows = async (): Promise<Row[]> => {
     if (itinerary.length === 0) throw new Error('Could not find the itinerary script.');
     return [
       { part: 'landing page', size: landing(folder), budget: BUDGETS.landingKB, unit: 'kB' },
+      { part: 'landing page, pictures', size: pictures(folder), budget: BUDGETS.picturesKB, unit: 'kB' },
       {
         part: 'published itinerary, with its worker',
         size: weightOf(folder, itinerary),

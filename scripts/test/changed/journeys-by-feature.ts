@@ -26,7 +26,7 @@ export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | st
   people: ['doors', 'users', 'roles', 'sign-up', 'thrown-out', 'api-keys'],
   'setting-pages': ['company-settings', 'own-settings'],
   settings: ['company-settings', 'own-settings'],
-  shell: ['live', 'doors'],
+  shell: ['live', 'doors', 'offline'],
   sockets: ['live', 'presence', 'online'],
   subscription: ['subscription'],
   tags: ['tags'],

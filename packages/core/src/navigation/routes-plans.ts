@@ -1,7 +1,8 @@
 import { TIERS, type Tier } from '../access/tiers';
 import { planFor } from './guards';
 import { APP_PATHS, type AppPath, listGuards } from './routes';
-import { pathAbove } from './routes-titles';
+import { getPageTitle, pathAbove } from './routes-titles';
+import { isUsable } from './settings-to-come';
 
 const planOf = (path: AppPath | undefined): Tier | undefined => path && planFor(listGuards(path));
 
@@ -9,4 +10,10 @@ const planOf = (path: AppPath | undefined): Tier | undefined => path && planFor(
 export const OPENED_BY: readonly { plan: Tier; paths: readonly AppPath[] }[] = TIERS.map((plan) => ({
   plan,
   paths: APP_PATHS.filter((path) => planOf(path) === plan && planOf(pathAbove(path)) !== plan),
+}));
+
+/** What each plan offers beyond the smaller ones, by the titles of its pages: what is still to come is part of no plan. */
+export const SOLD_BY: readonly { plan: Tier; titles: readonly string[] }[] = OPENED_BY.map(({ plan, paths }) => ({
+  plan,
+  titles: [...new Set(paths.filter(isUsable).map(getPageTitle))],
 }));

@@ -1,12 +1,11 @@
 import { PLAN_CURRENCY, PLANS } from '@wayline/core/areas/subscription/plans';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { ok } from '@wayline/core/base/result';
-import { OPENED_BY } from '@wayline/core/navigation/routes-plans';
-import { getPageTitle } from '@wayline/core/navigation/routes-titles';
+import { SOLD_BY } from '@wayline/core/navigation/routes-plans';
 import { endpoint } from '../kernel/endpoint';
 
 const usd = (minor: number) => ({ minor, currency: PLAN_CURRENCY });
-const OFFERS = OPENED_BY.map(({ plan, paths }) => {
+const OFFERS = SOLD_BY.map(({ plan, titles }) => {
   const { seats, price, seat_price, for_whom } = PLANS[plan];
   return {
     plan,
@@ -16,7 +15,7 @@ const OFFERS = OPENED_BY.map(({ plan, paths }) => {
     yearly: usd(price.year),
     seat_monthly: usd(seat_price.month),
     seat_yearly: usd(seat_price.year),
-    opens: [...new Set(paths.map(getPageTitle))],
+    opens: [...titles],
   };
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ASSETS } from '../asset-urls';
+import { PICTURES, pictureUrl, THEMES } from '../landing/pictures';
 import { PAGE_AT, PUBLIC_PAGES } from '../public/pages';
 import { buildPages } from './build-pages';
 
@@ -35,6 +36,17 @@ it('gives visitors an address to write to: the one of the settings, or one on th
   await rm(other, { recursive: true });
   expect(page).toContain('mailto:desk@agency.example');
   expect(page).not.toContain('hello@wayline.example');
+});
+/** Width and height of a WebP, as its extended header has them: each less one, in three bytes. */
+const sizeOf = (file: Buffer) => [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];
+it('has every picture of the product in its size, for both themes, and light enough for a phone', async () => {
+  for (const { name, width, height } of Object.values(PICTURES))
+    for (const theme of THEMES) {
+      const file = await read(pictureUrl(name, theme));
+      expect(file.subarray(8, 16).toString(), name).toBe('WEBPVP8X');
+      expect(sizeOf(file), name).toEqual([width, height]);
+      expect(file.length, name).toBeLessThan(110_000);
+    }
 });
 it('stays within what a phone should have to load', async () => {
   expect(await packed(ASSETS.itineraryScript)).toBeLessThan(4_000);

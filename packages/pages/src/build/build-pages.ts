@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { ASSETS } from '../asset-urls';
 import { renderLanding } from '../landing/landing-document';
+import { PICTURE_FILES } from '../landing/pictures';
 import { PAGE_AT, PUBLIC_PAGES } from '../public/pages';
 import { renderPublicPage } from '../public/public-document';
 import type { Site } from '../public/public-page';
@@ -48,6 +50,14 @@ const bundle = (root: string, outDir: string) =>
     logLevel: 'error',
   });
 
+/** The pictures of the product lie with those of the README. One that is not made yet is left out: the product must be built to make it. */
+const copyPictures = async (root: string, outDir: string) => {
+  await mkdir(path.join(outDir, 'p/pictures'), { recursive: true });
+  const madeAs = (file: string) => path.join(root, 'docs/pictures', file);
+  const made = PICTURE_FILES.filter((file) => existsSync(madeAs(file)));
+  await Promise.all(made.map((file) => copyFile(madeAs(file), path.join(outDir, 'p/pictures', file))));
+};
+
 /** A machine of one's own has no name that mail could go to. */
 const LOCAL_CONTACT = 'hello@wayline.test';
 const contactOf = (origin: string) => {
@@ -66,7 +76,7 @@ const writePublicPages = async (outDir: string, site: Site) => {
 
 /**
  * Writes everything a visitor without an account is served, except what is published later and the page of a link that is gone: the
- * landing page, the pages that explain, styles, scripts, faces, the offline worker, icon, robots.txt and sitemap.xml.
+ * landing page, the pages that explain, styles, scripts, faces, pictures, the offline worker, icon, robots.txt and sitemap.xml.
  */
 export const buildPages = async (outDir: string, { root = process.cwd(), origin, contact }: Options): Promise<void> => {
   await mkdir(path.join(outDir, 'p/fonts'), { recursive: true });
@@ -74,6 +84,7 @@ export const buildPages = async (outDir: string, { root = process.cwd(), origin,
   await Promise.all([
     bundle(root, outDir),
     ...Object.entries(FONTS).map(([name, file]) => copyFile(path.join(root, file), path.join(outDir, 'p/fonts', name))),
+    copyPictures(root, outDir),
     write('landing.html', renderLanding(origin)),
     writePublicPages(outDir, { origin, contact: contact || contactOf(origin) }),
     write('favicon.svg', favicon),

@@ -1,16 +1,15 @@
-import { IconSprite } from '../icons/icon';
 import { SiteFooter } from '../public/frame/site-footer';
 import { SiteHeader } from '../public/frame/site-header';
-import { Drawing } from './drawing';
 import { Hero } from './hero';
 import { CLIENT_POINTS, DESK, PLAN_POINTS } from './landing-texts';
-import { PhonePicture } from './phone-picture';
-import { PlannerPicture } from './planner-picture';
+import { PICTURES } from './pictures';
+import { ProductPicture } from './product-picture';
 import { Story } from './story';
 
 const Desk = () => (
   <section className="desk" aria-labelledby="desk">
     <h2 id="desk">Made for the desk you work at all day</h2>
+    <ProductPicture picture={PICTURES.dashboard} />
     <ul>
       {DESK.map(({ title, text }) => (
         <li key={title}>
@@ -32,19 +31,18 @@ const Invitation = () => (
   </section>
 );
 
-/** The page for whoever does not know Wayline yet. Its pictures of the product are drawn. */
+/** The page for whoever does not know Wayline yet. Its pictures show the product as it is. */
 export const LandingPage = () => (
   <div className="landing">
-    <IconSprite />
     <a className="skip" href="#content">
       Skip to content
     </a>
     <SiteHeader />
     <main id="content">
       <Hero />
-      <Drawing name="planner" alt="The planner: the trip’s days on the left, one day as a timeline">
-        <PlannerPicture />
-      </Drawing>
+      <div className="wide-picture">
+        <ProductPicture picture={PICTURES.planner} first />
+      </div>
       <Story
         title="Plan in days, think in the whole trip"
         text="A trip is a line through time: it leaves, sleeps, moves on and comes home. Wayline shows it as that line, so you also see what’s missing."
@@ -55,9 +53,9 @@ export const LandingPage = () => (
         text="Publish, and your client gets one page with everything a traveler needs at a counter, laid out like a good guidebook and under your name."
         points={CLIENT_POINTS}
       >
-        <Drawing name="itinerary" alt="A client’s itinerary on a phone">
-          <PhonePicture />
-        </Drawing>
+        <div className="picture">
+          <ProductPicture picture={PICTURES.itinerary} shownAt={390} />
+        </div>
       </Story>
       <Desk />
       <Invitation />

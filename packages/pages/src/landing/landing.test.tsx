@@ -21,9 +21,17 @@ it('R-SHELL-024 lets a visitor sign in or open an account', () => {
   expect(links).toContain('/login');
   expect(links).toContain('/signup/type');
 });
-it('draws the product, and says in words what is drawn', () => {
-  expect(page().querySelectorAll('img')).toHaveLength(0);
-  expect(page().querySelectorAll('[role=img][aria-label]')).toHaveLength(2);
+it('shows the product by day and by night, says in words what is shown, and nothing moves when it comes', () => {
+  const shown = [...page().querySelectorAll('picture')];
+  expect(shown).toHaveLength(3);
+  for (const picture of shown) {
+    const img = picture.querySelector('img');
+    expect(img?.alt).toMatch(/^.{30,}$/);
+    expect(Number(img?.getAttribute('width')) * Number(img?.getAttribute('height'))).toBeGreaterThan(0);
+    expect(img?.getAttribute('src')).toMatch(/^\/p\/pictures\/[\w-]+-light\.webp$/);
+    expect(picture.querySelector('source[media*=dark]')?.getAttribute('srcset')).toMatch(/-dark\.webp$/);
+  }
+  expect(shown.map((one) => one.querySelector('img')?.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
 });
 it('carries no style or script of its own text', () => {
   expect(renderLanding(origin)).not.toMatch(/<style| style=|<script(?! type="application\/ld\+json"|[^>]* src=)/);

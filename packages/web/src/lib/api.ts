@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@wayline/core/contract/contract';
 import type { CallId, Contracts } from '@wayline/core/contracts';
 import { parseApiError, unreachable } from './api-error';
 import { isBeingDeleted } from './being-deleted';
+import { noteAnswer, noteNoNetwork } from './connection';
 import { getImpersonatedCompany } from './impersonated-company';
 import { leaveSubAgency } from './leave-sub-agency';
 import { navigateTo } from './navigation';
@@ -66,9 +67,16 @@ const send = async (
   };
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await fetch(address, { method, headers, body, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    const answer = await fetch(address, {
+      ...{ method, headers, body },
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+    noteAnswer();
+    return answer;
   } catch (thrown) {
     if (signal?.aborted) throw thrown;
+    // An answer that takes too long is no want of a network.
+    if (!limit.aborted) noteNoNetwork();
     throw unreachable();
   }
 };

@@ -1,8 +1,6 @@
 import type { Tier } from '../../access/tiers';
 import { ok, type Result, refuse } from '../../base/result';
-import type { AppPath } from '../../navigation/routes';
-import { OPENED_BY } from '../../navigation/routes-plans';
-import { getPageTitle } from '../../navigation/routes-titles';
+import { SOLD_BY } from '../../navigation/routes-plans';
 import { type Choice, isMore, PLANS } from './plans';
 
 /**
@@ -31,16 +29,14 @@ export const kindOfChange = (standing: CurrentPlan | undefined, wanted: Choice):
   return standing.next && same(standing.next, wanted) ? 'none' : 'later';
 };
 
-const pathsAbove = (low: Tier, high: Tier): readonly AppPath[] =>
-  OPENED_BY.filter(({ plan }) => isMore(plan, low) && !isMore(plan, high)).flatMap(({ paths }) => paths);
+const titlesAbove = (low: Tier, high: Tier): string[] => {
+  const sold = SOLD_BY.filter(({ plan }) => isMore(plan, low) && !isMore(plan, high));
+  return [...new Set(sold.flatMap(({ titles }) => titles))];
+};
 
 /** The pages that open, or close, when one plan takes the place of another, by their titles. */
-export const difference = (from: Tier, to: Tier): { opens: string[]; closes: string[] } => {
-  const titles = (paths: readonly AppPath[]) => [...new Set(paths.map(getPageTitle))];
-  return isMore(to, from)
-    ? { opens: titles(pathsAbove(from, to)), closes: [] }
-    : { opens: [], closes: titles(pathsAbove(to, from)) };
-};
+export const difference = (from: Tier, to: Tier): { opens: string[]; closes: string[] } =>
+  isMore(to, from) ? { opens: titlesAbove(from, to), closes: [] } : { opens: [], closes: titlesAbove(to, from) };
 
 /** A choice whose seats hold everybody who is active. Refuses `seats.in_use`; fewer than come with the plan are made as many. */
 export const fitting = (wanted: Choice, used: number): Result<Choice> => {

@@ -78,8 +78,11 @@ describe('a change of plan', () => {
         expect(difference(a.plan, b.plan).opens).toEqual(difference(b.plan, a.plan).closes);
       }),
     ));
-  it('R-SHELL-113 says that Advance opens how commission is paid', () =>
-    expect(difference('Pro', 'Advance').opens).toContain('Commission payment mode'));
+  it('names nothing among what a plan adds that is still to come', () => {
+    expect(difference('Starter', 'Basic').opens).toContain('Teams');
+    for (const title of ['Invoices', 'Payroll', 'Sales report basis'])
+      expect(difference('Free', 'Advance').opens).not.toContain(title);
+  });
   it('is paid for next when the period ends, or a period from now where it begins anew', () => {
     const held = { choice: wish('Pro'), period_ends: '2026-03-31T00:00:00.000Z', status: 'active' };
     expect(nextPayment(held, 'now', 'month', NOW)).toBe(held.period_ends);

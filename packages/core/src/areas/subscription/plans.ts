@@ -34,7 +34,7 @@ export const PLANS: Readonly<Record<Tier, PlanFacts>> = {
     seats: 2,
     price: { month: 4_900, year: 49_000 },
     seat_price: { month: 2_000, year: 20_000 },
-    for_whom: 'For two who share clients and invoices',
+    for_whom: 'For two advisors who share clients',
   },
   Pro: {
     seats: 3,
@@ -46,7 +46,7 @@ export const PLANS: Readonly<Record<Tier, PlanFacts>> = {
     seats: 5,
     price: { month: 12_900, year: 129_000 },
     seat_price: { month: 3_000, year: 30_000 },
-    for_whom: 'For agencies that pay out commission',
+    for_whom: 'For agencies with many advisors',
   },
 };
 

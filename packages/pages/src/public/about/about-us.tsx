@@ -31,6 +31,10 @@ const Content = () => (
         </li>
         <li>Client itineraries with documents, a PDF, a calendar that follows changes, and the client’s answers.</li>
         <li>Prices with rooms, taxes, markup, commission and other currencies, and packages built from bookings.</li>
+        <li>
+          Client records with preferences, travel documents and households, and forms whose answers become trips and
+          client details when you accept them.
+        </li>
         <li>Email reminders, checklists, a library of bookings to reuse, and files with each trip.</li>
         <li>A history of every change to a trip, with undo, and thirty days to restore what was deleted.</li>
       </Points>

@@ -54,7 +54,7 @@ describe('the settings', () => {
     const usercompany = { ...sessionUser().usercompany, is_er_account: true };
     open('/myaccount/profile', { usercompany });
     await heading('Profile');
-    expect(listed()).toHaveLength(31);
+    expect(listed()).toHaveLength(30);
     expect(listed()).not.toContain('Invoice logo');
   });
   it('R-SHELL-053 open a setting without an effect yet by its address, and say what it waits for', async () => {

@@ -2,8 +2,8 @@ import { formatMessage } from '@wayline/core/base/messages';
 import { failingGuard, GUARDS, type GuardSession, planFor } from '@wayline/core/navigation/guards';
 import { listGuards } from '@wayline/core/navigation/routes';
 import { getPageTitle } from '@wayline/core/navigation/routes-titles';
+import { isHere } from '@wayline/core/navigation/routes-to-come';
 import type { Refused } from '../../navigation/guard-refusal';
-import { comingAt } from '../coming/public';
 
 type Words = { title: string; text: string; opens?: true };
 
@@ -17,7 +17,7 @@ export const describePageRefusal = ({ guard, path }: Refused, session: GuardSess
   if (plan)
     return {
       title: `${name}: needs the ${plan} plan`,
-      text: `Your company has the ${session?.tier ?? 'Free'} plan, which doesn’t include it.${path && comingAt(path) ? ' It’s coming soon, too.' : ''}`,
+      text: `Your company has the ${session?.tier ?? 'Free'} plan, which doesn’t include it.${path && !isHere(path) ? ' It’s coming soon, too.' : ''}`,
     };
   const action = `open ${name.toLowerCase()}`;
   return { title: formatMessage('permission.denied.title'), text: formatMessage('permission.denied.text', { action }) };

@@ -1,8 +1,8 @@
 import type { Permission } from '@wayline/core/access/permissions';
 import type { Tier } from '@wayline/core/access/tiers';
-import { COMING_WITH } from '@wayline/core/areas/settings/coming-with';
 import { GUARDS, type GuardSession, planFor } from '@wayline/core/navigation/guards';
 import { type AppPath, listGuards } from '@wayline/core/navigation/routes';
+import { isUsable } from '@wayline/core/navigation/settings-to-come';
 
 type SettingPath = Extract<AppPath, `/myaccount/${string}`>;
 type Setting = { path: SettingPath; permission?: Permission };
@@ -105,7 +105,7 @@ export type ListedSetting = { path: SettingPath; plan: Tier | undefined };
 export const settingsFor = (session: GuardSession): { title: string; settings: ListedSetting[] }[] => {
   const failing = (path: AppPath) => listGuards(path).filter((guard) => !GUARDS[guard].passes(session));
   const listed = (path: AppPath) =>
-    !COMING_WITH[path] && !permissionMissing(path, session) && failing(path).every((guard) => GUARDS[guard].plan);
+    isUsable(path) && !permissionMissing(path, session) && failing(path).every((guard) => GUARDS[guard].plan);
   return SETTING_GROUPS.map(({ title, settings }) => ({
     title,
     settings: settings.filter(({ path }) => listed(path)).map(({ path }) => ({ path, plan: planFor(failing(path)) })),

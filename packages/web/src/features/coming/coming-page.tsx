@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { AppPath } from '@wayline/core/navigation/routes';
 import { getPageTitle, pathAbove } from '@wayline/core/navigation/routes-titles';
+import { isHere } from '@wayline/core/navigation/routes-to-come';
 import { generatePath, Navigate, useParams } from 'react-router-dom';
 import { PATHS } from '../../lib/paths';
 import { usePage } from '../../navigation/use-page';
@@ -9,10 +10,10 @@ import { PageHeader } from '../../ui/page-header';
 import { RouterButton } from '../../ui/router-button';
 import { comingAt } from './coming-at';
 
-/** The addresses above a page whose names differ from its own, the highest first. */
+/** The addresses above a page that have one, the highest first. */
 const above = (path: AppPath): AppPath[] => {
   const next = pathAbove(path);
-  return next ? [...above(next), next].filter((one) => getPageTitle(one) !== getPageTitle(path)) : [];
+  return next ? [...above(next), next].filter(isHere) : [];
 };
 
 /** An area that is not built yet: what it will do, and what does the job today. It never pretends to work. */

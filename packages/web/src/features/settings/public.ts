@@ -1,5 +1,6 @@
 /** What other areas may use of settings. */
 
+export { ComingNote } from './components/coming-note';
 export { LogoField } from './components/logo-field';
 export { SettingGroup } from './components/setting-group';
 export { SettingPage } from './components/setting-page';

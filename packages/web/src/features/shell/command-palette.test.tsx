@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { signIn } from '../../lib/session';
 import { fakeFetch } from '../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../testing/people';
@@ -74,4 +74,13 @@ it('finds clients, each of which opens in the profile, for people who may view t
   await userEvent.type(screen.getByRole('combobox'), 'mara');
   await screen.findByText(/^No matches/);
   expect(asked()).toBe(before);
+});
+it('says that it cannot search without a connection, and does not call that no match', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  renderInApp(<CommandPalette onClose={() => undefined} />);
+  await userEvent.type(screen.getByRole('combobox'), 'kyoto');
+  expect((await screen.findByRole('alert')).textContent).toContain('Check your connection and try again.');
+  expect(screen.queryByText(/^No matches/)).toBeNull();
 });

@@ -2,6 +2,8 @@ import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { asApiError } from '../../lib/api-error';
+import { ErrorNote } from '../../ui/error-note';
 import { Kbd } from '../../ui/kbd';
 import { Modal } from '../../ui/modal';
 import { CommandOption } from './command-option';
@@ -14,7 +16,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const [entered, setEntered] = useState(false);
-  const { commands, isSearching } = useCommands(typed);
+  const { commands, isSearching, error } = useCommands(typed);
   const active = commands[Math.min(at, commands.length - 1)];
   const optionId = (command: Command) => `${listId}-${command.id}`;
   useEffect(() => {
@@ -82,7 +84,8 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
           />
         ))}
       </Box>
-      {commands.length === 0 && !isSearching && (
+      {error && !isSearching && <ErrorNote message={asApiError(error).message} />}
+      {commands.length === 0 && !isSearching && !error && (
         <Text role="status" color="fg.muted" px="4" pb="4">
           No matches. Search trips by name, code or lead traveler, clients by name, email or phone, and bookings by
           title, supplier or confirmation.

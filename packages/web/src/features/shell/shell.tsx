@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../ui/skeletons';
 import { AutoLogout } from '../people/public';
 import { BottomBar } from './bottom-bar';
 import { CompanyNotice } from './company-notice';
+import { OfflineBar } from './offline-bar';
 import { Rail } from './rail';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -57,6 +58,7 @@ export const Shell = () => {
       <Rail />
       <Box minW="0">
         <TopBar onCommands={() => setCommands(true)} />
+        <OfflineBar />
         <chakra.main
           id="content"
           ref={content}

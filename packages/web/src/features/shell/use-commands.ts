@@ -23,7 +23,7 @@ const placeCommands = (group: string, places: readonly Place[], typed: string): 
 /** The bookings that match what was typed, by their title, supplier or confirmation number. */
 const useBookingCommands = (search: string | undefined) => {
   const mayView = usePermission('View Reservations');
-  const { data, isPlaceholderData, isLoading } = useQuery({
+  const { data, error, isPlaceholderData, isLoading } = useQuery({
     queryKey: ['bookings', 'palette', search],
     queryFn: ({ signal }) =>
       call('book.company-bookings.list', { per_page: BOOKINGS_SHOWN, search }, { signal, onMissing: 'stay' }),
@@ -41,13 +41,13 @@ const useBookingCommands = (search: string | undefined) => {
       to: PATHS.planner(trip_id, id),
     }),
   );
-  return { commands, isSearching: search !== undefined && (isPlaceholderData || isLoading) };
+  return { commands, error, isSearching: search !== undefined && (isPlaceholderData || isLoading) };
 };
 
 /** The clients that match what was typed, by their name, email, phone, tag or account number. */
 const useClientCommands = (search: string | undefined) => {
   const mayView = usePermission('View Client Profiles');
-  const { data, isPlaceholderData, isLoading } = useQuery({
+  const { data, error, isPlaceholderData, isLoading } = useQuery({
     queryKey: ['clients', 'palette', search],
     queryFn: ({ signal }) =>
       call('crm.individuals.list', { per_page: CLIENTS_SHOWN, search }, { signal, onMissing: 'stay' }),
@@ -65,17 +65,19 @@ const useClientCommands = (search: string | undefined) => {
       to: PATHS.client(client.id),
     }),
   );
-  return { commands, isSearching: search !== undefined && (isPlaceholderData || isLoading) };
+  return { commands, error, isSearching: search !== undefined && (isPlaceholderData || isLoading) };
 };
 
 /** What can be gone to or started by typing a few letters: recent trips without any, matching trips, clients and bookings with some. */
-export const useCommands = (typed: string): { commands: readonly Command[]; isSearching: boolean } => {
+export const useCommands = (
+  typed: string,
+): { commands: readonly Command[]; isSearching: boolean; error: Error | null } => {
   const asked = typed.trim();
   const search = useDelayed(asked, TYPING_MS) || undefined;
   const mayView = usePermission('View Trips');
   const areas = usePlaces(AREAS);
   const actions = usePlaces(ACTIONS);
-  const { data, isPlaceholderData, isLoading } = useQuery({
+  const { data, error, isPlaceholderData, isLoading } = useQuery({
     queryKey: ['trips', 'palette', search],
     queryFn: ({ signal }) => call('trips.list', { per_page: TRIPS_SHOWN, search }, { signal, onMissing: 'stay' }),
     enabled: mayView,
@@ -97,5 +99,6 @@ export const useCommands = (typed: string): { commands: readonly Command[]; isSe
   return {
     commands: search ? [...trips, ...clients.commands, ...bookings.commands, ...places] : [...places, ...trips],
     isSearching,
+    error: error ?? clients.error ?? bookings.error,
   };
 };

@@ -65,6 +65,16 @@ describe('the subscription page', () => {
     expect(screen.getByRole('link', { name: 'WL-0001' }).getAttribute('href')).toBe('http://pay.example/r');
   });
 
+  it('R-SHELL-009 offers with each plan what is there, and says apart what is still to come', async () => {
+    fakeFetch({ [GET]: { json: VIEW } });
+    open('subscription');
+    expect(await screen.findByText(/^Everything in Starter, and: Trip reports, Users, .*Forms\.$/)).toBeTruthy();
+    expect(screen.getByText('Everything in Basic, with more seats.')).toBeTruthy();
+    expect(
+      screen.getByText(/^Coming later, and not part of any plan yet: Invoices, Commissions, Payroll/),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'road map' }).getAttribute('href')).toBe('/about/road_map');
+  });
   it('R-SHELL-009 shows the amounts of a change before it is confirmed, and what will close', async () => {
     const preview = {
       kind: 'later',

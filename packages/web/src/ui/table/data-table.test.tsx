@@ -105,6 +105,26 @@ it('counts on from the rows that were shown, also where a page held more than we
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('108 to 157 of 230');
 });
+it('shows no row of an earlier search under a new one, neither while it is asked nor when it fails', async () => {
+  await open();
+  failing = true;
+  await userEvent.type(screen.getByRole('searchbox'), 'okafor{Enter}');
+  expect(screen.queryByText(/^Row \d+$/)).toBeNull();
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/^Row \d+$/)).toBeNull();
+});
+it('keeps the rows in sight until the next page is there', async () => {
+  const pages: (() => void)[] = [];
+  const slow: FetchRows<Row> = async (wanted) => {
+    if (wanted.cursor) await new Promise<void>((resolve) => pages.push(resolve));
+    return fetchRows(wanted);
+  };
+  await open({ fetchRows: slow });
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getAllByText(/^Row \d+$/)).toHaveLength(100);
+  pages[0]?.();
+  await screen.findByText('101 to 200 of 230');
+});
 it('keeps the rows in sight when they cannot be read again', async () => {
   const client = await open();
   failing = true;

@@ -1,5 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { keepRowsOf } from './keep-rows';
 import { newestKnown } from './newest-known';
 import { type Sort, sortRows, sortText } from './sort-rows';
 import {
@@ -67,8 +68,12 @@ const pageOf = <R>(rows: R[], cursor: string | undefined, size: PageSize): RowsP
   return { rows: rows.slice(first, end), total: rows.length, filtered: rows.length, ...more };
 };
 
+/** The filters of a table that only say in which order the rows come. */
+const ordersIn = <R>(columns: readonly Column<R>[]): ReadonlySet<string> =>
+  new Set(columns.flatMap(({ ordered }) => Object.values(ordered ?? {}).flatMap((order) => Object.keys(order))));
+
 /**
- * The rows of a table's page; the page before stays until the next one is there. The server pages a list in its own order, and in those
+ * The rows of a table's page; the page before stays until the next one of the same search is there. The server pages a list in its own order, and in those
  * of columns that its index has. By any other column a list is sorted when all of it is here, so that no page is sorted by itself;
  * `isTooLong` says that there is more than that, and that the list keeps its own order.
  */
@@ -78,20 +83,21 @@ export const useTableRows = <R>(wanted: Wanted<R>) => {
   const [loaded, setLoaded] = useState(0);
   const indexed = sort && columns.find(({ key }) => key === sort.key)?.ordered;
   const filters = { ...wanted.filters, ...indexed?.[sort?.descending ? 'descending' : 'ascending'] };
+  const placeholderData = keepRowsOf({ search, filters }, ordersIn(columns));
   const all = useQuery({
     queryKey: ['table', name, { whole: true, search, filters }],
     queryFn: async ({ signal }) => {
       setLoaded(0);
       return newestKnown(client, name, await fetchAll(fetchRows, { search, filters, signal }, setLoaded));
     },
-    placeholderData: keepPreviousData,
+    placeholderData,
     enabled: pageSize === 'All' || (sort !== undefined && !indexed),
   });
   const isTooLong = sort !== undefined && !indexed && all.data?.cursor !== undefined;
   const isSorted = sort !== undefined && !indexed && !isTooLong;
   const page = useQuery({
     ...tablePageQuery(client, { name, fetchRows, pageSize, cursor, search, filters }),
-    placeholderData: keepPreviousData,
+    placeholderData,
     enabled: pageSize !== 'All' && !isSorted,
   });
   const order = isSorted ? sortText(sort) : undefined;

@@ -1,11 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react';
-import type { ComingPart } from '@wayline/core/areas/settings/coming-with';
+import type { ComingPart } from '@wayline/core/navigation/settings-to-come';
 import { Hourglass } from 'lucide-react';
 
 const COMING_WORDS: Record<ComingPart, string> = {
   invoices: 'Invoices are coming soon. We’ll save this for then.',
   payroll: 'Payroll is coming soon. We’ll save this for then.',
-  sales_reports: 'Sales reports are coming soon. We’ll save this for then.',
+  reports: 'Sales reports are coming soon. We’ll save this for then.',
   flight_alerts: 'Flight alerts are coming soon. We’ll save this for then. No flights are watched yet.',
   flight_reservations:
     'The connection to your flight reservation system is coming soon. We’ll save this for then. Until then, import a flight’s confirmation on the trip’s page.',

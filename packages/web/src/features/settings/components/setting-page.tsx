@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { SectionName } from '@wayline/core/areas/setting-pages/sections';
-import { COMING_WITH } from '@wayline/core/areas/settings/coming-with';
 import type { UserId } from '@wayline/core/base/ids';
 import type { AppPath } from '@wayline/core/navigation/routes';
+import { COMING_WITH } from '@wayline/core/navigation/settings-to-come';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { KeyRound, type LucideIcon, MailOpen, Plane, Sheet } from 'lucide-react';
+import { KeyRound, type LucideIcon, MailOpen, Sheet } from 'lucide-react';
 import { PATHS } from '../../../lib/paths';
 import { PageHeader } from '../../../ui/page-header';
 import { RouterLink } from '../../../ui/router-link';
@@ -15,16 +15,8 @@ type Connection = {
   link: string;
 };
 
-/** What comes in from elsewhere, by the sources a booking can have. Source: R-TRIP-073, R-ACC-010, spec 3 §9. */
+/** What can come in from elsewhere today, by the sources a booking can have. Source: R-TRIP-073, R-ACC-010, spec 3 §9. */
 const CONNECTIONS: readonly Connection[] = [
-  {
-    icon: Plane,
-    title: 'Flight reservation system',
-    text: 'Brings bookings made in your office there into trips by record locator.',
-    state: { tone: 'neutral', words: 'Coming soon' },
-    to: PATHS.sabre(),
-    link: 'Save your office details',
-  },
   {
     icon: MailOpen,
     title: 'Email import',

@@ -3,7 +3,6 @@ import { UserRound } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state';
 import { PageHeader } from '../../../ui/page-header';
-import { LaterNote } from '../components/later-note';
 import { SettingPage } from '../components/setting-page';
 import { TargetYear } from '../components/target-year';
 import { useSettingPage } from '../use-setting-page';
@@ -32,12 +31,7 @@ export const SalesTargetPage = () => {
       about={about}
       intro="What this colleague aims to sell each month. Enter an annual total and spread it, or set each month."
     >
-      {(form) => (
-        <>
-          <TargetYear form={form} />
-          <LaterNote>Once sales reports are ready, actual sales show up next to it.</LaterNote>
-        </>
-      )}
+      {(form) => <TargetYear form={form} />}
     </SettingPage>
   );
 };

@@ -1,26 +1,28 @@
-import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack, Link, Text } from '@chakra-ui/react';
 import type { Tier } from '@wayline/core/access/tiers';
 import { type Cycle, isPaidPlan, type PaidPlan, PLANS } from '@wayline/core/areas/subscription/plans';
-import type { AppPath } from '@wayline/core/navigation/routes';
-import { OPENED_BY } from '@wayline/core/navigation/routes-plans';
+import { SOLD_BY } from '@wayline/core/navigation/routes-plans';
 import { getPageTitle } from '@wayline/core/navigation/routes-titles';
+import { PARTS_TO_COME } from '@wayline/core/navigation/routes-to-come';
 import { StatusBadge } from '../../../ui/status-badge';
-import { comingAt } from '../../coming/public';
 import { priceLine, seatsLine } from '../plan-prices';
 
+/** A page for everybody, outside the app. */
+const ROAD_MAP = '/about/road_map';
 const FIRST = 'Trips, bookings, itineraries, the library and your account';
 
-/** Names in a sentence, each once. */
-const named = (paths: readonly AppPath[]) => [...new Set(paths.map(getPageTitle))].join(', ');
-/** What a plan opens beyond the smaller ones, what is there today apart from what is still to come. */
-const wordsOf = (paths: readonly AppPath[], before: Tier | undefined) => {
-  const today = named(paths.filter((path) => !comingAt(path)));
-  const more = today ? `: ${today}` : '';
-  return {
-    today: before ? `Everything in ${before}${more && `, and${more}`}.` : `${FIRST}.`,
-    coming: named(paths.filter((path) => comingAt(path))),
-  };
+/** What a plan offers beyond the smaller ones, in a sentence. */
+const offerOf = (titles: readonly string[], before: Tier | undefined) => {
+  if (!before) return `${FIRST}.`;
+  return titles.length > 0
+    ? `Everything in ${before}, and: ${titles.join(', ')}.`
+    : `Everything in ${before}, with more seats.`;
 };
+
+/** What is still to come, by the title of its first page. */
+const TO_COME = Object.values(PARTS_TO_COME)
+  .map(([first]) => getPageTitle(first))
+  .join(', ');
 
 type Props = {
   current: Tier;
@@ -31,12 +33,11 @@ type Props = {
   onChoose?: ((plan: PaidPlan) => void) | undefined;
 };
 
-/** What each plan costs and opens, from the same table that the guards ask. */
+/** What each plan costs and offers, from the same table that the guards ask, and what none of them offers yet. */
 export const Plans = ({ current, cycle, paid, onChoose }: Props) => (
-  <chakra.dl borderWidth="1px" borderRadius="l3" bg="bg.panel" px="5">
-    {OPENED_BY.map(({ plan, paths }, i) => {
-      const { today, coming } = wordsOf(paths, OPENED_BY[i - 1]?.plan);
-      return (
+  <>
+    <chakra.dl borderWidth="1px" borderRadius="l3" bg="bg.panel" px="5">
+      {SOLD_BY.map(({ plan, titles }, i) => (
         <Box
           key={plan}
           display="grid"
@@ -69,15 +70,17 @@ export const Plans = ({ current, cycle, paid, onChoose }: Props) => (
                 </Button>
               )}
             </HStack>
-            <Text mt="2">{today}</Text>
-            {coming && (
-              <Text color="fg.muted" mt="1">
-                Coming soon: {coming}.
-              </Text>
-            )}
+            <Text mt="2">{offerOf(titles, SOLD_BY[i - 1]?.plan)}</Text>
           </chakra.dd>
         </Box>
-      );
-    })}
-  </chakra.dl>
+      ))}
+    </chakra.dl>
+    <Text color="fg.muted" mt="3">
+      Coming later, and not part of any plan yet: {TO_COME}. See the{' '}
+      <Link href={ROAD_MAP} target="_blank" rel="noreferrer">
+        road map
+      </Link>
+      .
+    </Text>
+  </>
 );

@@ -43,29 +43,19 @@ const About = ({ user }: { user: ListedUser }) => (
 const Actions = ({ user, onClose }: { user: ListedUser; onClose: () => void }) => {
   const { setStatus, remove } = useUserActions();
   const { id: self } = useSignedInUser();
-  const setsTargets = usePermission('Sales Target');
-  const handled = !user.is_owner && user.id !== self;
+  if (user.is_owner || user.id === self) return null;
   const press = (run: () => Promise<unknown>) => () => void run().catch(notifyError);
   return (
     <HStack gap="2" wrap="wrap" mb="6">
-      {handled && (
-        <>
-          <RouterButton to={PATHS.assignRole(user.id)} size="sm" variant="outline">
-            Role: {user.role}
-          </RouterButton>
-          <Button size="sm" variant="outline" onClick={press(() => setStatus([user], !user.status))}>
-            {user.status ? 'Make inactive' : 'Make active'}
-          </Button>
-          <Button size="sm" variant="outline" colorPalette="red" onClick={press(() => remove([user], onClose))}>
-            Remove
-          </Button>
-        </>
-      )}
-      {setsTargets && (
-        <RouterButton to={PATHS.salesTarget(user.id)} size="sm" variant="outline">
-          Sales target
-        </RouterButton>
-      )}
+      <RouterButton to={PATHS.assignRole(user.id)} size="sm" variant="outline">
+        Role: {user.role}
+      </RouterButton>
+      <Button size="sm" variant="outline" onClick={press(() => setStatus([user], !user.status))}>
+        {user.status ? 'Make inactive' : 'Make active'}
+      </Button>
+      <Button size="sm" variant="outline" colorPalette="red" onClick={press(() => remove([user], onClose))}>
+        Remove
+      </Button>
     </HStack>
   );
 };

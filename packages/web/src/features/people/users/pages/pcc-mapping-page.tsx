@@ -4,7 +4,7 @@ import { call } from '../../../../lib/api';
 import { ErrorState } from '../../../../ui/error-state';
 import { PageHeader } from '../../../../ui/page-header';
 import { CardsSkeleton, Delayed } from '../../../../ui/skeletons';
-import { useSettingPage } from '../../../settings/public';
+import { ComingNote, useSettingPage } from '../../../settings/public';
 import { MappingList } from '../components/mapping-list';
 import { PccInput } from '../components/pcc-input';
 import { useMapping } from '../use-mapping';
@@ -21,6 +21,7 @@ export const PccMappingPage = () => {
         title={title}
         subtitle="The pseudo city code of the office each colleague books flights in. Saved when you leave the field."
       />
+      <ComingNote part="flight_reservations" />
       {data && (
         <MappingList label="PCC for each user" users={data.users}>
           {(user) => (

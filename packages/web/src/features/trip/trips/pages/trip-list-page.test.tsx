@@ -286,10 +286,20 @@ describe('saved views', () => {
 });
 
 describe('trip requests', () => {
-  it('say that their forms are still to come, and pretend to no table', async () => {
+  const forms = () => signIn(TOKENS, sessionUser({ permissions_data: [...EVERYTHING, 'View Forms'] as never }));
+  it('are found with their forms, one click from the trips', async () => {
+    forms();
+    await open({ [LIST]: listing(trip(1)) });
+    const link = await screen.findByRole('link', { name: 'Trip requests' });
+    expect(link.getAttribute('href')).toBe('/forms/trip_request');
+  });
+  it('are shown at the address they had among the trips too', async () => {
+    forms();
     await open({}, '/trips?tab=requests');
-    await screen.findByRole('heading', { name: 'No trip requests yet' });
-    expect(screen.getByText(/forms for your website are coming soon/)).toBeTruthy();
-    expect(screen.queryByRole('columnheader')).toBeNull();
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/forms/trip_request'));
+  });
+  it('are not offered to those who may not see forms', async () => {
+    await open({ [LIST]: listing(trip(1)) });
+    expect(screen.queryByRole('link', { name: 'Trip requests' })).toBeNull();
   });
 });

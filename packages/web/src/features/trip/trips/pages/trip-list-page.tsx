@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../../lib/paths';
 import { usePermission } from '../../../../lib/use-permission';
 import { usePage } from '../../../../navigation/use-page';
@@ -11,24 +11,22 @@ import { RouterButton } from '../../../../ui/router-button';
 import { DeletedTripsLink } from '../../history/deleted-trips-link';
 import { TripTable } from '../list/trip-table';
 
-const TripRequests = lazy(async () => ({ default: (await import('../list/trip-requests')).TripRequests }));
 const ImportDialog = lazy(async () => ({ default: (await import('../list/import/import-dialog')).ImportDialog }));
 
-const REQUESTS = 'requests';
-
-/** The trips of the company, and the requests beside them. Source: R-TRIP-010. */
+/** The trips of the company, and the way to the forms by which requests come in. Source: R-TRIP-010. */
 export const TripListPage = () => {
   usePage({ title: 'Trips' });
   const client = useQueryClient();
   const [address] = useSearchParams();
   const [importing, setImporting] = useState(false);
-  const requests = address.get('tab') === REQUESTS;
   const edits = usePermission('Edit Trips');
+  const viewsForms = usePermission('View Forms');
   const create = edits && <RouterButton to={PATHS.tripCreate()}>New trip</RouterButton>;
   const tabs = [
-    { label: 'Trips', to: PATHS.trips(), open: !requests },
-    { label: 'Trip requests', to: `${PATHS.trips()}?tab=${REQUESTS}`, open: requests },
+    { label: 'Trips', to: PATHS.trips() },
+    ...(viewsForms ? [{ label: 'Trip requests', to: PATHS.tripRequestForms() }] : []),
   ];
+  if (viewsForms && address.get('tab') === 'requests') return <Navigate to={PATHS.tripRequestForms()} replace />;
   return (
     <>
       <PageHeader
@@ -47,8 +45,8 @@ export const TripListPage = () => {
       <PageTabs label="Trips and requests" tabs={tabs}>
         <DeletedTripsLink />
       </PageTabs>
+      <TripTable create={create} />
       <Suspense fallback={null}>
-        {requests ? <TripRequests /> : <TripTable create={create} />}
         {importing && (
           <ImportDialog
             onClose={() => setImporting(false)}

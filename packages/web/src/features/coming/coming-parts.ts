@@ -1,4 +1,4 @@
-import { APP_PATHS, type AppPath } from '@wayline/core/navigation/routes';
+import type { PartToCome } from '@wayline/core/navigation/routes-to-come';
 import {
   BadgePercent,
   BellRing,
@@ -48,30 +48,21 @@ const flights: Coming = {
   link: TRIPS,
 };
 
-/** A trip’s reports have a page; the single ones below it are still to come. */
-const reportsOfTrips = APP_PATHS.filter((path) => path.startsWith('/trips/:trip_id/reports/'));
-
-/** What is said at addresses of areas that are not built yet, and at everything below them. */
-export const COMING_AREAS: Partial<Record<AppPath, Coming>> = {
-  '/reports': reports,
-  ...Object.fromEntries(reportsOfTrips.map((path) => [path, reports])),
-  '/payroll': payroll,
-  '/payroll_new': payroll,
-  '/commissions/payroll': payroll,
-  '/received_advisor_payments': payroll,
-  '/commissions': commissions,
-  '/commission_statement': commissions,
-  '/automatedmessages': messages,
-  '/multiple-automatedmessages': messages,
-  '/sabre': flights,
-  '/flightalerts': {
+/** What is said at the addresses of each part that is not built yet. */
+export const COMING_PARTS: Readonly<Record<PartToCome, Coming>> = {
+  reports,
+  payroll,
+  commissions,
+  messages,
+  flight_reservations: flights,
+  flight_alerts: {
     icon: BellRing,
     will: 'Delays, gate changes and cancellations of your clients’ flights, as soon as the airline announces them.',
     today:
       'When you enter a new time in a booking, your colleagues see it right away, and the client when you publish again.',
     link: TRIPS,
   },
-  '/invoices': {
+  invoices: {
     icon: Receipt,
     will: 'Invoices based on a trip’s prices, sent with a payment link, with deposits, receipts and reminders for overdue payments.',
     today: 'The trip’s prices show what a client owes, and each booking has its payment status.',

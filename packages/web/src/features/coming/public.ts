@@ -1,2 +1,0 @@
-/** What other areas may use of coming. */
-export { comingAt } from './coming-at';
