@@ -95,7 +95,7 @@ describe('the addresses behind the sign-in', () => {
     ['R-SHELL-057', '/commissions', 'list payroll host-agency'],
     ['R-SHELL-058', '/forms/traveler_request', 'received_list/:form_id/:form_name'],
     ['R-SHELL-059', '/automatedmessages', 'schedule_list/:automated_message_id/:msg_name/:page_name'],
-    ['R-SHELL-060', FORMS, 'list received_list/:form_id/:form_name'],
+    ['dynamic forms', FORMS, 'list received_list/:form_id/:form_name'],
   ])('%s has the children of %s', (_, base, names) => {
     const below = SIGNED_IN_PATHS.filter((path) => path.startsWith(`${base}/`));
     expect(below.filter((path) => base !== '/trips/:trip_id' || !path.startsWith(`${base}/reports/`)).sort()).toEqual(

@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const SUPPLIER = 7;
+const AGENCY = 4;
 const RIGHTS = [
   'CRM',
   'View Client Profiles',
@@ -18,26 +19,25 @@ const RIGHTS = [
   'Edit Supplier Profiles',
 ];
 
-it('R-SHELL-004 who holds the rights of the CRM adds, changes and lists individuals and institutions', async () => {
+it('R-SHELL-004 R-ACC-005 who holds the rights of the CRM adds, changes and lists individuals, institutions and suppliers', async () => {
   const as = await newcomer(world, ['Planner'], RIGHTS);
   const person = await world.call('crm.individuals.create', { first_name: 'Ines', last_name: 'Okafor' }, { as });
   const { id, version } = person.body.client;
   await world.call('crm.individuals.update', { id, version, last_name: 'Marlow' }, { as });
-  const made = await world.call(
-    'crm.institutions.create',
-    { institution: 'Harbor', profile_category_id: SUPPLIER },
-    { as },
-  );
-  const institution = made.body.institution;
-  if (!institution) throw new Error('Not added.');
-  const change = { id: institution.id, version: institution.version, name: 'Harbor Cruises' };
-  expect((await world.call('crm.institutions.update', change, { as })).status).toBe(200);
+  for (const [kind, profile_category_id] of Object.entries({ supplier: SUPPLIER, institution: AGENCY })) {
+    const made = await world.call('crm.institutions.create', { institution: 'Harbor', profile_category_id }, { as });
+    const { institution } = made.body;
+    if (!institution) throw new Error('Not added.');
+    const change = { id: institution.id, version: institution.version, name: `Harbor, ${kind}` };
+    expect((await world.call('crm.institutions.update', change, { as })).status).toBe(200);
+  }
   await deliverStream(world);
   const { clients } = (await world.call('crm.individuals.list', { search: 'Ines' }, { as })).body;
   expect(clients.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toEqual(['Ines Marlow']);
-  const { institutions } = (await world.call('crm.institutions.list', { kind: 'supplier', search: 'Harbor' }, { as }))
-    .body;
-  expect(institutions.map(({ name }) => name)).toEqual(['Harbor Cruises']);
+  for (const kind of ['supplier', 'institution'] as const) {
+    const { institutions } = (await world.call('crm.institutions.list', { kind, search: 'Harbor' }, { as })).body;
+    expect(institutions.map(({ name }) => name)).toEqual([`Harbor, ${kind}`]);
+  }
 });
 it('R-SHELL-004 who holds none of them is refused', async () => {
   const as = await newcomer(world, ['Planner'], ['View Trips']);

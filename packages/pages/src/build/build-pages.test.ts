@@ -49,7 +49,8 @@ it('has every picture of the product in its size, for both themes, and light eno
     }
 });
 it('stays within what a phone should have to load', async () => {
-  expect(await packed(ASSETS.itineraryScript)).toBeLessThan(4_000);
+  // Of these, 0.9 kB exchange the link for a token and look for a newer version.
+  expect(await packed(ASSETS.itineraryScript)).toBeLessThan(5_000);
   expect(await packed(ASSETS.worker)).toBeLessThan(2_000);
   expect(await packed(ASSETS.landingScript)).toBeLessThan(500);
   expect(await packed(ASSETS.itineraryStyle)).toBeLessThan(8_000);

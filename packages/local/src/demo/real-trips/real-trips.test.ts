@@ -57,7 +57,7 @@ const roomsOf = (trip: Read) =>
     .flatMap((b) => b.accommodation?.room_types ?? [])
     .flatMap((type) => type.rooms.map((room) => ({ ...room, kind: type.room_type })));
 
-it('R-ACC-005 clients are added once each: those of the agency, and the people of the three trips, who are linked to them', async () => {
+it('clients are added once each: those of the agency, and the people of the three trips, who are linked to them', async () => {
   const asked = { as: world.people.owner };
   const { total } = (await world.call('crm.individuals.list', { per_page: 1 }, asked)).body;
   const travelers = Object.values(planned).flatMap((trip) => trip.travelers);

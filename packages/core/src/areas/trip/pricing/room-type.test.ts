@@ -28,7 +28,7 @@ describe('a new room type', () => {
   it('R-TRIP-078 R-TRIP-079 R-TRIP-080 sleeps three, has two, and is one room', () => {
     expect([made.member_capacity, made.occupied_members, made.room_count]).toEqual([3, 2, 1]);
   });
-  it('R-TRIP-081 R-TRIP-082 R-TRIP-083 is priced at the rate 1, by headcount, as a net rate', () => {
+  it('R-TRIP-081 R-TRIP-082 is priced at the rate 1, by headcount, as a net rate', () => {
     expect(made.room_type_prices).toMatchObject({
       exchange_rate: '1',
       measurement_unit: 'Headcount',

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('R-TRIP-076 R-TRIP-078 R-TRIP-079 R-TRIP-080 begins with one Double for two, and the nights of the stay', () => {
+it('R-TRIP-076 R-TRIP-078 R-TRIP-079 R-TRIP-080 R-TRIP-083 begins with one Double for two at a net rate, and the nights of the stay', () => {
   renderInApp(<Editor />);
   fireEvent.click(screen.getByText('Add room type'));
   expect(last()).toMatchObject({
@@ -45,6 +45,7 @@ it('R-TRIP-076 R-TRIP-078 R-TRIP-079 R-TRIP-080 begins with one Double for two, 
     occupied_members: 2,
     room_count: 1,
     nights: 3,
+    room_type_prices: { rate_type: 'Net Rate' },
   });
 });
 
