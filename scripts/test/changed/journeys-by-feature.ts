@@ -40,6 +40,7 @@ export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | st
     'itinerary-editor',
     'publish-saves-first',
     'client-page',
+    'public-page',
     'client-answers',
     'documents',
     'client-pictures',
@@ -56,7 +57,7 @@ export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | st
 };
 
 /** The journeys of what a client, or a visitor without an account, is sent by the server. */
-export const JOURNEYS_OF_PAGES = ['client-page', 'client-answers', 'public-pages', 'forms'] as const;
+export const JOURNEYS_OF_PAGES = ['client-page', 'public-page', 'client-answers', 'public-pages', 'forms'] as const;
 
 /** A small set that goes through most of what everything stands on. */
 export const SMOKE = ['thin-thread', 'main-job'] as const;

@@ -92,7 +92,7 @@ describe('the settings', () => {
     await heading('Integrations');
     const names = await screen.findAllByRole('heading', { level: 2 });
     expect(names.map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Flight reservation system', 'Email import', 'File import', 'Your own programs']),
+      expect.arrayContaining(['Email import', 'File import', 'Your own programs']),
     );
     expect(screen.getByRole('link', { name: 'API keys' }).getAttribute('href')).toBe('/myaccount/apikey');
   });

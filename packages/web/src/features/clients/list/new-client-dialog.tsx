@@ -47,7 +47,6 @@ export const NewClientDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Modal open kind="sheet" width="480px" title="New client" onClose={() => void leave()}>
       <Form form={form} onSubmit={save} keepAs="new-client">
-        <SelectField control={control} name="title" label="Title" options={PERSON_TITLES} emptyLabel="Not set" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <TextField
             control={control}
@@ -59,6 +58,7 @@ export const NewClientDialog = ({ onClose }: { onClose: () => void }) => {
           />
           <TextField control={control} name="last_name" label="Last name" maxLength={255} />
         </SimpleGrid>
+        <SelectField control={control} name="title" label="Title" options={PERSON_TITLES} emptyLabel="Not set" />
         <EmailField control={control} name="email" />
         <PhoneField control={control} name="phone" label="Phone" />
         <DateField control={control} name="dob" label="Date of birth" />
