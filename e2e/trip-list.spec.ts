@@ -35,7 +35,7 @@ test(
     const { word } = await prepared(request, ['one', 'two', 'three']);
     await openAs(page, ADVISOR, '/trips');
     await find(page, word);
-    await page.getByRole('button', { name: 'New request' }).click();
+    await page.getByRole('button', { name: 'New request', exact: true }).click();
     await expect(page).toHaveURL(/status=NEW\+REQUEST/);
     await expect(page.getByText(`${word} one`).first()).toBeVisible();
     await tick(page, isMobile, `${word} one`);

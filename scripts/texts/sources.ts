@@ -13,8 +13,8 @@ const BESIDE = [
   /\/core\/src\/areas\/imports\/(?:airports\.ts|time\/|text\/|gds\/|boarding-pass\/)/,
   // Faces and their styles on paper: names that only programs read.
   /\/(?:pdf\/pdf-(?:faces|styles)|word\/word-text)\.ts$/,
-  // Lists that a company begins with and then calls its own: they are records, whatever the language of the app.
-  /\/(?:company-lists|profile-categories|supplier-types)\.ts$/,
+  // Lists that a company begins with and then calls its own, and titles as they are kept: they are records, whatever the language of the app.
+  /\/(?:company-lists|profile-categories|supplier-types|person-title)\.ts$/,
 ];
 
 export type Source = { file: string; code: string };

@@ -31,7 +31,7 @@ export const TITLE_WORDS: Readonly<Record<PersonTitle, readonly string[]>> = {
   Lord: [],
   Sir: [],
   Pastor: [],
-  Father: ['fr'],
+  Father: [],
   Reverend: ['rev'],
   'Rev. Mr.': ['reverend mr'],
   'Rev. Mrs.': ['reverend mrs'],

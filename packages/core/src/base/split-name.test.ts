@@ -30,6 +30,11 @@ it.each([
   ['Holm, Lady Mary', 'Lady', 'Mary', 'Holm'],
   ['Lady Gaga', undefined, 'Lady', 'Gaga'],
   ['Ruiz, Pastor', undefined, 'Pastor', 'Ruiz'],
+  ['Pastor López García', undefined, 'Pastor López', 'García'],
+  ['Doctor Ada Holm', 'Dr.', 'Ada', 'Holm'],
+  ['Mister Tom Price', 'Mr.', 'Tom', 'Price'],
+  ['Dr. med. dent. Anna Weiß', 'Dr.', 'Anna', 'Weiß'],
+  ['Fr Müller', undefined, 'Müller', ''],
   ['Sir', undefined, 'Sir', ''],
   ['Frau Lena Kern', undefined, 'Lena', 'Kern'],
 ])('R-ACC-118 %s has the title %s beside %s / %s', (written, title, first_name, last_name) =>

@@ -2,7 +2,9 @@ import { findTitle, type PersonTitle } from './person-title';
 
 /** What comes before a name and is no part of it, whether or not it is a title that is kept. */
 const TITLES =
-  /^(?:mr|mrs|ms|miss|mstr|mx|dr|prof|sir|dame|rev|reverend|msgr|fr|capt|hon|herr|frau|mme|mlle|sr|sra|srta|sig|dott|ing|dipl-ing|mag)\.?$/i;
+  /^(?:mr|mister|mrs|missus|ms|miss|mstr|mx|dr|doctor|prof|professor|sir|dame|rev|reverend|msgr|monsignor|fr|capt|hon|herr|frau|mme|mlle|sr|sra|srta|sig|dott|ing|dipl-ing|mag)\.?$/i;
+/** Of what somebody is a doctor: `Dr. med. dent. Lena Kern`. */
+const FIELD = /^(?:med|dent|vet|phil|jur|iur|rer|nat|oec|pol|theol|habil|h\.?\s?c)\.$/i;
 const SUFFIX = /^(?:jr|sr|jnr|snr|ii|iii|iv|ph\.?d|m\.?d|d\.?d\.?s|esq|cpa|cta)\.?$/i;
 /** Words that a last name begins with: van der Berg, de la Tour, bin Salman. */
 const PARTICLES = new Set(
@@ -12,21 +14,26 @@ const PARTICLES = new Set(
 );
 const TWO_PEOPLE = /\S\s*(?:&|\+|\/)\s*\S|\s(?:and|und|et|og|och|en)\s/i;
 
-/** Titles that are first names or last names too: `Pastor Ruiz`, `Lady Gaga`. */
-const NAMES_TOO = new Set(['lady', 'lord', 'pastor', 'father']);
+/** Titles that are names too: `Lady Gaga`. Pastor is a common first name, so it is left where it stands. */
+const NAMES_TOO = new Set(['lady', 'lord', 'father']);
 
 export type SplitName = { title?: PersonTitle; first_name: string; last_name: string; suffix?: string };
 
 const toWords = (text: string) => text.split(' ').filter(Boolean);
+const firstTitle = (words: readonly string[]): PersonTitle | undefined =>
+  findTitle(words.slice(0, 2).join(' ')) ?? words.map(findTitle).find(Boolean);
+/** The first of several titles that is one to keep: `Prof. Dr.` is `Prof.`; undefined where none is. Source: R-ACC-118. */
+export const titleIn = (text: string): PersonTitle | undefined => firstTitle(toWords(text.trim()));
+
 type Named = { title?: PersonTitle | undefined; words: string[] };
 /** Words of a name without the titles before them, and the first of those that is one to keep. `least` is how many words make up the whole name. */
 const takeTitles = (words: readonly string[], least: number): Named => {
   const rest = [...words];
   const isTitle = (word = '') => TITLES.test(word) || (NAMES_TOO.has(word.toLowerCase()) && rest.length > least);
   const taken: string[] = [];
-  while (rest.length > 1 && isTitle(rest[0])) taken.push(rest.shift() ?? '');
-  const title = findTitle(taken.slice(0, 2).join(' ')) ?? taken.map(findTitle).find(Boolean);
-  return { title, words: rest };
+  const isMore = (word = '') => isTitle(word) || (taken.length > 0 && FIELD.test(word));
+  while (rest.length > 1 && isMore(rest[0])) taken.push(rest.shift() ?? '');
+  return { title: firstTitle(taken), words: rest };
 };
 /** The suffix behind a name, unless the name is nothing else. */
 const takeSuffix = (words: string[]): string | undefined =>

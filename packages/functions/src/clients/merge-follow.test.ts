@@ -72,6 +72,16 @@ describe('companions of two who are merged', () => {
     expect([await namesOf(kept), await namesOf(other)]).toEqual([[other], [kept, friend]]);
   });
 
+  it('are the kept one for two who come back from the trash together', async () => {
+    const two = [await add('Ann'), await add('Bob')];
+    for (const id of two) await save(id, naming(other));
+    expectOk(await world.call('crm.individuals.delete', { ids: two }, asked()));
+    await merge(kept, other);
+    expectOk(await world.call('crm.individuals.restore', { ids: two }, asked()));
+    expect(await Promise.all(two.map(namesOf))).toEqual([[kept], [kept]]);
+    await undo(kept, other);
+    expect(await Promise.all(two.map(namesOf))).toEqual([[other], [other]]);
+  });
   it('are the kept one for who was in the trash meanwhile, and each other again after an undo', async () => {
     const companion = await add('Ann');
     const naming_both = [await add('Rest', naming(other)), await add('Undone', naming(other, companion))];

@@ -8,7 +8,7 @@ export const handler = endpoint(clientsContracts['crm.individuals.restore'], (ca
   changeClients(call, {
     ids: call.input.ids,
     action: 'client.restored',
-    further: (client) => catchUp(call.db, client),
+    further: (clients) => catchUp(call.db, clients),
     change: ({ deleted_at }) =>
       deleted_at ? { deleted_at: undefined, deleted_by: undefined, merged_into: undefined } : undefined,
   }),

@@ -26,17 +26,13 @@ export const followVersions = (link: string): void => {
   const compare = async () => {
     const i18n = getPageI18n();
     const opened = await loadTrip<Opened>(link, trip);
+    const refused = 'refused' in opened ? opened.refused : '';
     const newest = 'refused' in opened ? undefined : opened.itineraries.find(({ id }) => id === itinerary)?.version;
     button.hidden = newest === undefined;
-    if ('refused' in opened)
-      say(
-        bar,
-        i18n._('{message} This link doesn’t work anymore. Please ask your advisor for a new one.', {
-          message: opened.refused,
-        }),
-      );
-    else if (newest !== undefined && newest > Number(version))
-      say(bar, i18n._('Your advisor has changed this itinerary.'));
+    if (newest === undefined) {
+      const gone = i18n._('This link doesn’t work anymore. Please ask your advisor for a new one.');
+      say(bar, `${refused} ${gone}`.trim());
+    } else if (newest > Number(version)) say(bar, i18n._('Your advisor has changed this itinerary.'));
     else bar.hidden = true;
   };
   let looked = Number.NEGATIVE_INFINITY;

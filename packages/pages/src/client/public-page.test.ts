@@ -109,6 +109,24 @@ it('G-028 says that the link is no good any more, in the words of the server', a
   await expect.poll(() => bar.textContent).toContain('Wrong Client Credentials! This link doesn’t work anymore.');
   expect(bar.querySelector('button')?.hidden).toBe(true);
 });
+it('says so too where the link goes on to others, and this itinerary is not shared any more', async () => {
+  const { sent } = serve({ works: true, version: 3 });
+  const bar = open();
+  document.querySelector<HTMLElement>('[data-itinerary]')?.setAttribute('data-itinerary', `tin_${'1'.repeat(26)}`);
+  followVersions(LINK);
+  await expect.poll(() => bar.textContent).toContain('This link doesn’t work anymore.');
+  expect(sent().length).toBeLessThan(4);
+});
+it.each([429, 500, 503])('says nothing of the link where the server answers %s', async (status) => {
+  const asked = vi.fn(async () => Response.json({ message: 'Busy' }, { status }));
+  vi.stubGlobal('fetch', asked);
+  const bar = open();
+  followVersions(LINK);
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThanOrEqual(1);
+  comeBack();
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThanOrEqual(2);
+  expect(bar.hidden).toBe(true);
+});
 it('asks nothing of a page that was published before it said what it shows', () => {
   const { sent } = serve({ works: true, version: 3 });
   open().closest('[data-trip]')?.removeAttribute('data-trip');

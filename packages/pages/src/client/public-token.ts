@@ -38,7 +38,9 @@ const keep = (token: { access_token: string; refresh_token: string }) => {
 const TOKENS = '/services/public/oauth/token';
 /** The server's own words for a link or a token that is no good any more. */
 export type Refused = { refused: string };
+/** Anything else than that is a matter of the moment and throws: nothing is known of the link then. */
 const refusalOf = async (answer: Response): Promise<Refused> => {
+  if (answer.status !== 401) throw new Error(`The server answered ${answer.status}.`);
   const { error } = (await answer.json()) as { error?: { message?: string } };
   return { refused: error?.message ?? '' };
 };

@@ -46,3 +46,25 @@ it('fails a question offline at once, and asks it again when the connection is b
   await expect.poll(() => observer.getCurrentResult().data).toBe('here');
   stop();
 });
+it('is found again by itself, and what failed meanwhile is asked again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', noNetwork);
+  await call('trips.list', {}).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection()).toBe('unreached');
+  const asked = vi.fn(async () => new Response(null));
+  vi.stubGlobal('fetch', asked);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection()).toBe('online');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+it('is looked for at once when the page is looked at again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', noNetwork);
+  await call('trips.list', {}).catch(() => undefined);
+  vi.stubGlobal('fetch', async () => new Response(null));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection()).toBe('online');
+});

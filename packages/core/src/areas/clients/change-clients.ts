@@ -15,8 +15,10 @@ type Plan = {
   action: string;
   /** A client as they become; undefined for one who is so already, or whom it does not concern. */
   change: (client: Client, now: string) => Partial<Client> | undefined;
-  /** What else becomes of a client who is changed, and what is written beside them. */
-  further?: (client: Client) => Promise<{ fields: Partial<Client>; writes: Write[] }>;
+  /** What else becomes of those who are changed, by their ids, and what is written beside them. */
+  further?: (
+    clients: readonly Client[],
+  ) => Promise<{ fields: ReadonlyMap<ClientId, Partial<Client>>; writes: Write[] }>;
   /** How it is written, where it is more than a change. */
   write?: (db: Writes, before: Client, after: Client) => Write[];
 };
@@ -34,25 +36,24 @@ export const changeClients = (
     const found = await db.getMany(wanted.map((id) => ({ def: Clients, key: { id } })));
     if (!found.some(Boolean)) return refuse('record.missing');
     const now = deps.now();
-    const planned = await Promise.all(
-      found.map(async (before) => {
-        const fields = before && change(before, now);
-        if (!before || !fields) return [];
-        const more = await further?.(before);
-        const stamps = { updated_at: now, version: before.version + 1 };
-        return [{ before, after: { ...before, ...fields, ...more?.fields, ...stamps }, beside: more?.writes ?? [] }];
-      }),
-    );
-    const changes = planned.flat();
+    const planned = found.flatMap((before) => {
+      const fields = before && change(before, now);
+      return before && fields ? [{ before, fields }] : [];
+    });
+    const more = await further?.(planned.map(({ before }) => before));
+    const changes = planned.map(({ before, fields }) => {
+      const stamps = { updated_at: now, version: before.version + 1 };
+      return { before, after: { ...before, ...fields, ...more?.fields.get(before.id), ...stamps } };
+    });
     const changed = changes.map(({ after }) => after.id);
     const answer = { changed, unchanged: wanted.filter((id) => !changed.includes(id)) };
     const [first, ...rest] = changed;
     if (!first) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
     return commit({
-      writes: changes.flatMap(({ before, after, beside }) => [
-        ...(write?.(db, before, after) ?? [db.change(Clients, before, after)]),
-        ...beside,
-      ]),
+      writes: [
+        ...changes.flatMap(({ before, after }) => write?.(db, before, after) ?? [db.change(Clients, before, after)]),
+        ...(more?.writes ?? []),
+      ],
       audit: { subject: first, action },
       further_audits: rest.map((subject) => ({ subject, action })),
       events: [clientsChanged({ ids: changed })],

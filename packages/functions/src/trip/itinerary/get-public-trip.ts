@@ -13,7 +13,6 @@ export const handler = endpoint<(typeof itineraryContracts)['public.trips.get'],
     const itineraries = await listOpened(deps, page);
     return ok({
       id: trip.id,
-      trip_name: trip.trip_name,
       itineraries: itineraries.map(({ id, published_version }) => ({ id, version: published_version })),
     });
   },

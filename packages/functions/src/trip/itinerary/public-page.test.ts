@@ -77,10 +77,7 @@ describe('a trip on a public page', () => {
   it('R-TRIP-181 is loaded by its id with the public token of its link', async () => {
     const { trip, at, link } = await linked();
     const { status, body } = await tripBy(await tokenFor(link), trip.id);
-    expect([status, body]).toEqual([
-      200,
-      { id: trip.id, trip_name: 'Amalfi in spring', itineraries: [{ id: at.tiId, version: 1 }] },
-    ]);
+    expect([status, body]).toEqual([200, { id: trip.id, itineraries: [{ id: at.tiId, version: 1 }] }]);
     await world.call('trips.itinerary.publish', { ...at, version: 3 }, as());
     expect((await tripBy(await tokenFor(link), trip.id)).body.itineraries).toEqual([{ id: at.tiId, version: 2 }]);
   });
@@ -108,6 +105,9 @@ describe('a trip on a public page', () => {
       [hash, longer, signature].join('.'),
       [hash, ends, 'AAAA'].join('.'),
       [hash, ends].join('.'),
+      `${token}.more`,
+      [hash?.toUpperCase(), ends, signature].join('.'),
+      ['a'.repeat(2100), ends, signature].join('.'),
     ];
     for (const one of bad) expect(said(await tripBy(one, mine.trip.id))).toEqual(WRONG);
   });

@@ -5,7 +5,6 @@ export const messages: Messages = {
   "Adding {name}: {percent}%": ["Adding ",["name"],": ",["percent"],"%"],
   "Copy reference {reference}": ["Copy reference ",["reference"]],
   "Traveler {number}": ["Traveler ",["number"]],
-  "{message} This link doesn’t work anymore. Please ask your advisor for a new one.": [["message"]," This link doesn’t work anymore. Please ask your advisor for a new one."],
   "{name} can’t be added. You can send pictures, PDF, Office files, sound and film.": [["name"]," can’t be added. You can send pictures, PDF, Office files, sound and film."],
   "{name} didn’t arrive. Please add it again.": [["name"]," didn’t arrive. Please add it again."],
   "{name} is larger than 25 MB. Please choose a smaller file.": [["name"]," is larger than 25 MB. Please choose a smaller file."],

@@ -84,7 +84,7 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
     const { deleted_at: _at, deleted_by: _by, merged_into, ...rest } = other;
     // Who joined or left a household since stays so.
     const became = merge.existing.household_id ?? merge.to_merge.household_id;
-    const missed = await catchUp(db, other);
+    const missed = await catchUp(db, [other]);
     const after = {
       ...withFields(client, fields.value),
       trips: countTrips(stay),
@@ -95,7 +95,7 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
     const isAway = merged_into === client.id;
     const restored = {
       ...(isAway ? rest : other),
-      ...missed.fields,
+      ...missed.fields.get(other.id),
       trips: countTrips(records.other.trips, back),
       version: other.version + 1,
     };

@@ -6,7 +6,7 @@ import { followMerges } from '../merge/follow-merges';
 import { ClientMerges } from '../merge/merge.records';
 import { Households } from './related.records';
 
-type CaughtUp = { fields: Pick<Client, 'travel_companions' | 'household_id'>; writes: Write[] };
+type Missed = Pick<Client, 'travel_companions' | 'household_id'>;
 type Naming = Pick<Client, 'id' | 'travel_companions'>;
 type Sides = { client_id: ClientId; other_id: ClientId };
 
@@ -35,27 +35,38 @@ const followCompanions = async (db: TenantDb, { id, travel_companions }: Naming)
 export const namedNow = async (db: TenantDb, once: Naming): Promise<Client['travel_companions']> =>
   (await followCompanions(withoutScope(db), once)).companions;
 
-/**
- * What a client who comes back from the trash has missed: a companion who was merged away is the profile that was kept, as for everybody who named
- * them then, and an undo of that merge knows it; a household that ended is nobody's.
- */
-export const catchUp = async (db: TenantDb, client: Client): Promise<CaughtUp> => {
-  const all = withoutScope(db);
+const missedBy = async (db: TenantDb, client: Client): Promise<{ fields: Missed; merges: Sides[] }> => {
   const { household_id } = client;
   const [{ companions, merges }, household] = await Promise.all([
-    followCompanions(all, client),
+    followCompanions(withoutScope(db), client),
     household_id && db.get(Households, { id: household_id }, true),
   ]);
-  const found = await Promise.all(merges.map((key) => all.get(ClientMerges, key, true)));
-  return {
-    fields: {
-      household_id: household ? household_id : undefined,
-      travel_companions: companions,
-    },
-    writes: found.flatMap((merge) =>
-      merge && !merge.undone_at && !merge.moved_companions.includes(client.id)
-        ? [db.change(ClientMerges, merge, { ...merge, moved_companions: [...merge.moved_companions, client.id] })]
-        : [],
-    ),
-  };
+  return { fields: { household_id: household ? household_id : undefined, travel_companions: companions }, merges };
+};
+
+/**
+ * What clients who come back from the trash together have missed, of each by their id: a companion who was merged away is the profile that was kept,
+ * as for everybody who named them then, and an undo of that merge knows it; a household that ended is nobody's. One merge is written once.
+ */
+export const catchUp = async (
+  db: TenantDb,
+  clients: readonly Client[],
+): Promise<{ fields: ReadonlyMap<ClientId, Missed>; writes: Write[] }> => {
+  const missed = await Promise.all(clients.map(async (client) => ({ client, ...(await missedBy(db, client)) })));
+  const moved = new Map<string, { key: Sides; ids: ClientId[] }>();
+  for (const { client, merges } of missed)
+    for (const key of merges) {
+      const name = `${key.client_id} ${key.other_id}`;
+      const one = moved.get(name) ?? { key, ids: [] };
+      moved.set(name, { key, ids: [...one.ids, client.id] });
+    }
+  const writes = await Promise.all(
+    [...moved.values()].map(async ({ key, ids }) => {
+      const merge = await withoutScope(db).get(ClientMerges, key, true);
+      const more = merge && !merge.undone_at ? ids.filter((id) => !merge.moved_companions.includes(id)) : [];
+      if (!merge || more.length === 0) return [];
+      return [db.change(ClientMerges, merge, { ...merge, moved_companions: [...merge.moved_companions, ...more] })];
+    }),
+  );
+  return { fields: new Map(missed.map(({ client, fields }) => [client.id, fields])), writes: writes.flat() };
 };

@@ -1,6 +1,5 @@
-import { TITLE_WORDS } from '../../../base/person-title';
 import type { ClientDraft } from '../../clients/public-schemas';
-import { choiceOf, DAY, EMAILS, type Field, FLAG, LIST, TEXT, WHOLE_NAME } from './field';
+import { choiceOf, DAY, EMAILS, type Field, FLAG, LIST, TEXT, TITLE, WHOLE_NAME } from './field';
 
 /** Every value that there is, with what else it is called. */
 type Words<K extends keyof ClientDraft> = Record<NonNullable<ClientDraft[K]> & string, readonly string[]>;
@@ -34,7 +33,7 @@ export const CLIENT_BASICS: readonly Field[] = [
   {
     path: 'title',
     label: 'Title',
-    type: choiceOf(TITLE_WORDS),
+    type: TITLE,
     names: ['nametitle', 'courtesytitle', 'personaltitle', 'nameprefix', 'prefix', 'honorific', 'honorificprefix'],
   },
   {

@@ -1,4 +1,4 @@
-import { namesTwoPeople, splitName } from '../../../base/split-name';
+import { namesTwoPeople, splitName, titleIn } from '../../../base/split-name';
 import { parseChoice, parseFlag, splitList } from './cell-values';
 import type { Field } from './field';
 import type { Mapping } from './guess-mapping';
@@ -51,6 +51,8 @@ const readCell = (
       return namesTwoPeople(text)
         ? void issues.push(`${label}: ${told(text)} names two people. Give each a row.`)
         : setName(values, text);
+    case 'title':
+      return setAt(values, path, titleIn(text) ?? values.title);
     case 'flag':
       return put(parseFlag(text), `${told(text)} is neither yes nor no.`);
     case 'day':

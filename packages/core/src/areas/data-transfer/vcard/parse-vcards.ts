@@ -1,4 +1,4 @@
-import { findTitle } from '../../../base/person-title';
+import { splitName, titleIn } from '../../../base/split-name';
 import { setAt, type Values, withoutGaps } from '../fields/values-at';
 import { UnreadableFile } from '../read/unreadable';
 import { decodeQuotedPrintable, isQuotedPrintable } from './quoted-printable';
@@ -68,7 +68,7 @@ const readLine = (values: Values, line: Line, seen: { emails: number; addresses:
       first_name: first,
       middle_name: middle,
       suffix,
-      title: findTitle(prefix),
+      title: titleIn(prefix),
     });
   } else if (name === 'FN') values.formatted = text;
   else if (name === 'NICKNAME') values.nick_name = text;
@@ -128,7 +128,10 @@ const parseCard = (card: string): Values => {
   }
   const { formatted, uid: _uid, ...known } = values;
   const notes = seen.notes.join('\n\n');
-  const named = known.first_name || known.last_name ? known : { ...known, first_name: formatted };
+  // Without its parts a name stays whole, but for a title before it.
+  const whole = typeof formatted === 'string' ? splitName(formatted) : undefined;
+  const names = whole?.title ? whole : { first_name: formatted };
+  const named = known.first_name || known.last_name ? known : { ...known, ...names };
   return withoutGaps({ ...named, ...(notes && { indiv_notes: notes }) });
 };
 

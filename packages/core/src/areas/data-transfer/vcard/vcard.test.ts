@@ -120,3 +120,14 @@ it('cards of version 2.1 are read in quoted-printable, in any character set, ove
       { first_name: 'Олег', last_name: 'Иванов', indiv_notes: 'café' },
     ]);
 });
+
+it.each([
+  ['N:Weiß;Anna;;Prof. Dr.;', 'Prof.', 'Anna', 'Weiß'],
+  ['N:Weiß;Anna;;Dr. med.;', 'Dr.', 'Anna', 'Weiß'],
+  ['N:Weiß;Anna;;Herr;', undefined, 'Anna', 'Weiß'],
+  ['FN:Mrs. Anna Weiß', 'Mrs.', 'Anna', 'Weiß'],
+  ['FN:Anna Weiß', undefined, 'Anna Weiß', undefined],
+])('R-ACC-118 a card with %s has the title %s', async (line, title, first_name, last_name) => {
+  const [person] = await parse(`BEGIN:VCARD\nVERSION:3.0\n${line}\nEND:VCARD\n`);
+  expect({ title: undefined, last_name: undefined, ...person }).toMatchObject({ title, first_name, last_name });
+});

@@ -31,9 +31,12 @@ const isSignedFor = (share: Share, ends: string, signature: string): boolean => 
   return given.length === right.length && timingSafeEqual(given, right);
 };
 
+/** A hash as hex, an end, a signature: what is written otherwise is looked for nowhere. */
+const SHAPE = /^([0-9a-f]{64})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
+
 /** What is behind the link that a public token was made from; refuses with `public.wrong_credentials` where token or link are no good any more. */
 export const openPageToken = async (deps: Deps, token: string): Promise<Result<OpenedLink>> => {
-  const [hash = '', ends = '', signature = ''] = token.split('.');
+  const [, hash = '', ends = '', signature = ''] = SHAPE.exec(token) ?? [];
   if (!(Number.parseInt(ends, 36) > Date.parse(deps.now()))) return refuse('public.wrong_credentials');
   const opened = await findShareByHash(deps, hash);
   return opened.ok && isSignedFor(opened.value.share, ends, signature) ? opened : refuse('public.wrong_credentials');

@@ -33,7 +33,6 @@ const trip = contract({
   input: z.object({ id: TripId }),
   output: z.object({
     id: TripId,
-    trip_name: z.string(),
     itineraries: z.array(z.object({ id: ItineraryId, version: z.int() })),
   }),
 });
