@@ -5,7 +5,7 @@ import { type AppPath, PATH_PERMISSIONS } from '@wayline/core/navigation/routes'
 import { lazy, type ReactNode } from 'react';
 import { useCurrentUser } from '../lib/session';
 
-const RestrictedNotice = lazy(async () => ({ default: (await import('../ui/restricted-notice')).RestrictedNotice }));
+const RestrictedPage = lazy(async () => ({ default: (await import('./restricted-page')).RestrictedPage }));
 
 type Props = { path: AppPath; children: ReactNode };
 
@@ -16,8 +16,8 @@ type Props = { path: AppPath; children: ReactNode };
 export const Permitted = ({ path, children }: Props) => {
   const held = useCurrentUser()?.permissions_data ?? [];
   const area = findAreaPermission(path);
-  if (area && !holds(held, area)) return <RestrictedNotice action={describePermission(area)} />;
+  if (area && !holds(held, area)) return <RestrictedPage path={path} action={describePermission(area)} />;
   const needed = PATH_PERMISSIONS[path];
   if (!needed || holds(held, needed.permission)) return children;
-  return <RestrictedNotice action={needed.action} />;
+  return <RestrictedPage path={path} action={needed.action} />;
 };

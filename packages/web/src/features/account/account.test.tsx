@@ -83,6 +83,7 @@ describe('the settings', () => {
       fakeFetch({});
       open(path, { permissions_data: PERMISSIONS.filter((held) => held !== missing) });
       expect(await screen.findByText('Access Restricted!')).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
       const text = `You do not have permission to ${action}! Please contact your master admin for permission.`;
       expect(screen.getByText(text)).toBeTruthy();
     },
