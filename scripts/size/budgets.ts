@@ -2,8 +2,9 @@
 export const BUDGETS = {
   handlerKiB: 560,
   pdfHandlerKiB: 2_480,
-  // Four of them say which files each page needs, so that they come at once; seven are the addresses of 400 operations.
-  shellKB: 197,
+  // Four of them say which files each page needs, so that they come at once; seven are the addresses of 400 operations. One says that
+  // Wayline can't be reached, and looks for it again.
+  shellKB: 198,
   gridRouteKB: 540,
   landingKB: 20,
   // The pictures of the product in one theme; all but the first are asked for when one scrolls to them.

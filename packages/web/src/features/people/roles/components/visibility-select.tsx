@@ -1,5 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { VISIBILITIES, Visibility } from '@wayline/core/access/visibilities';
+import { VISIBILITIES, type Visibility } from '@wayline/core/access/visibilities';
 import { Field } from '../../../../ui/field';
 import { VISIBILITY_WORDS } from '../visibility-words';
 
@@ -12,7 +12,7 @@ export const VisibilitySelect = ({ value, onChange }: Props) => (
     hint="A trip is someone’s own when they’re its advisor, created it or were added to it. Other trips stay out of their lists, searches, counts and notifications."
   >
     <NativeSelect.Root maxW="320px">
-      <NativeSelect.Field value={value} onChange={(e) => onChange(Visibility.parse(e.target.value))}>
+      <NativeSelect.Field value={value} onChange={(e) => onChange(e.target.value as Visibility)}>
         {VISIBILITIES.map((one) => (
           <option key={one} value={one}>
             {VISIBILITY_WORDS[one]}
