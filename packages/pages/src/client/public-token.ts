@@ -1,4 +1,5 @@
 import { publicTokenOf, SESSION_KEYS } from '@wayline/core/areas/people/session-storage';
+import { LINK_CLIENT, LINK_SCOPE } from '@wayline/core/areas/trip/itinerary/link-client';
 import { makeRequestHeaders } from '@wayline/core/contract/request-headers';
 
 const read = (name: string): unknown => {
@@ -52,9 +53,9 @@ const requestToken = async (link: string): Promise<string | Refused> => {
     headers: { ...callHeaders(link, TOKENS), 'content-type': 'application/json' },
     body: JSON.stringify({
       grant_type: 'client_credentials',
-      client_id: 'client-link',
+      client_id: LINK_CLIENT,
       client_secret: link,
-      scope: 'trip:read',
+      scope: LINK_SCOPE,
     }),
   });
   if (!answer.ok) return refusalOf(answer);

@@ -1,4 +1,4 @@
-import { LINK_CLIENT, LINK_SCOPE } from '@wayline/core/areas/trip/itinerary/page-token';
+import { LINK_CLIENT, LINK_SCOPE } from '@wayline/core/areas/trip/itinerary/link-client';
 import { movable as clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,21 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { later } from '../../../base/later';
 import { ok, type Result, refuse } from '../../../base/result';
 import type { Deps } from '../../../store/deps';
+import { isSignedWith, signText } from '../../../store/signature';
 import { tokenHash } from '../../../store/token-hash';
 import type { Share } from './itinerary';
+import { LINK_CLIENT, LINK_SCOPE } from './link-client';
 import { findShareByHash, type OpenedLink } from './open-link';
 import { linkParts } from './trip-link';
 
 /** As long as the links to pictures: a page that stays open asks again. */
 const PAGE_TOKEN_MS = 15 * 60_000;
-/** What a page calls itself where it asks for a token: its link is the client, and the link's secret that client's secret. */
-export const LINK_CLIENT = 'client-link';
-export const LINK_SCOPE = 'trip:read';
 
 /** The share's own id never leaves for clients, so whoever holds a link, or a token made from it, can sign nothing with it. */
-const sign = ({ id, token_hash }: Pick<Share, 'id' | 'token_hash'>, ends: string) =>
-  createHmac('sha256', `${id} ${token_hash}`).update(ends).digest('base64url');
+const keyOf = ({ id, token_hash }: Share) => `${id} ${token_hash}`;
 
 /**
  * The public token of a page that a client opened: good for the trip of that one link, for 15 minutes, and no longer than the link itself.
@@ -23,12 +20,7 @@ const sign = ({ id, token_hash }: Pick<Share, 'id' | 'token_hash'>, ends: string
  */
 export const makePageToken = (share: Share, now: string): string => {
   const ends = Date.parse(later(now, PAGE_TOKEN_MS)).toString(36);
-  return [share.token_hash, ends, sign(share, ends)].join('.');
-};
-
-const isSignedFor = (share: Share, ends: string, signature: string): boolean => {
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(share, ends))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return [share.token_hash, ends, signText(keyOf(share), ends)].join('.');
 };
 
 /** A hash as hex, an end, a signature: what is written otherwise is looked for nowhere. */
@@ -39,7 +31,8 @@ export const openPageToken = async (deps: Deps, token: string): Promise<Result<O
   const [, hash = '', ends = '', signature = ''] = SHAPE.exec(token) ?? [];
   if (!(Number.parseInt(ends, 36) > Date.parse(deps.now()))) return refuse('public.wrong_credentials');
   const opened = await findShareByHash(deps, hash);
-  return opened.ok && isSignedFor(opened.value.share, ends, signature) ? opened : refuse('public.wrong_credentials');
+  const isOurs = opened.ok && isSignedWith(keyOf(opened.value.share), ends, signature);
+  return isOurs ? opened : refuse('public.wrong_credentials');
 };
 
 /** A token for who holds a link that works; refuses with `public.wrong_credentials`. A link that asks for a code gives one once it was opened. */
