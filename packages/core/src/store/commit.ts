@@ -66,13 +66,16 @@ const Answers = record({
   expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
 });
 
-type AuditEntry = Pick<Audit, 'subject'> & Partial<Pick<Audit, 'id' | 'action' | 'changes' | 'diff'>>;
-/** `about` is the step that changes the record the entry is about, where that is not the only one of its kind. */
-type MainEntry = AuditEntry & { about?: Write | undefined };
+/**
+ * What an entry says. `about` is the step that changes the record it is about; the main entry finds it by itself where that is the only one of its
+ * kind, and further entries are about the record as a whole unless they name it.
+ */
+export type AuditEntry = Pick<Audit, 'subject'> &
+  Partial<Pick<Audit, 'id' | 'action' | 'changes' | 'diff'>> & { about?: Write | undefined };
 /** What a change is called in the audit trail: what the entry says, or else the name of its first fact. */
 type Named =
-  | { audit: MainEntry & Pick<Audit, 'action'>; events?: readonly DomainEvent[] }
-  | { audit: MainEntry; events: readonly [DomainEvent, ...DomainEvent[]] };
+  | { audit: AuditEntry & Pick<Audit, 'action'>; events?: readonly DomainEvent[] }
+  | { audit: AuditEntry; events: readonly [DomainEvent, ...DomainEvent[]] };
 /** One change as a handler states it: the writes, what happened, for whom it is kept, and the answer. */
 export type Change<T> = Named & {
   writes: readonly Write[];
@@ -130,28 +133,26 @@ export const replayAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | u
   return answer.Item && replay<T>(answer.Item, ctx.idempotency);
 };
 
-/**
- * What the entry of a change is about: the first record with a label that it writes, and how that changed. A change of several of
- * the same kind is about none of them.
- */
-const toAbout = ({ writes, audit }: Pick<Change<unknown>, 'writes' | 'audit'>): Pick<Audit, 'about' | 'diff'> => {
-  const labeled = writes.flatMap((write) => write.audited ?? []);
-  const sole = labeled.filter(({ kind }) => kind === labeled[0]?.kind).length === 1 ? labeled[0] : undefined;
-  const told = audit.about?.audited ?? sole;
-  if (!told) return {};
-  const { diff, ...about } = told;
+/** The first record with a label that a change writes; undefined where it writes several of that kind. */
+const findSole = (writes: readonly Write[]): Write | undefined => {
+  const labeled = writes.filter(({ audited }) => audited);
+  const [first] = labeled;
+  return labeled.filter(({ audited }) => audited?.kind === first?.audited?.kind).length === 1 ? first : undefined;
+};
+
+/** What an entry says of the record that a step changes: its name then, and how it changed. */
+const toAbout = ({ audited }: Write): Pick<Audit, 'about' | 'diff'> => {
+  if (!audited) return {};
+  const { diff, ...about } = audited;
   const changed = diff();
   return { about, ...(changed && { diff: changed }) };
 };
 
-const auditWrite = (
-  ctx: CommitContext,
-  w: Writes,
-  audit: AuditEntry & Pick<Audit, 'action' | 'about' | 'diff'>,
-): Write =>
+const auditWrite = (ctx: CommitContext, w: Writes, { about, ...entry }: AuditEntry & Pick<Audit, 'action'>): Write =>
   w.insert(Audits, {
     id: ctx.newId('audit'),
-    ...audit,
+    ...entry,
+    ...(about && toAbout(about)),
     actor_id: ctx.actor_id,
     request_id: ctx.request_id,
     ...(ctx.api_key && { api_key: ctx.api_key }),
@@ -179,11 +180,11 @@ export const committer =
   async (change) => {
     const w = writesFor(ctx.table, ctx.company);
     const idem = ctx.idempotency;
-    const { about: _about, ...entry } = change.audit;
+    const main = { ...change.audit, about: change.audit.about ?? findSole(change.writes) };
     const writes = [
       ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
       ...change.writes,
-      ...[{ ...entry, ...toAbout(change) }, ...(change.further_audits ?? [])].map((audit) =>
+      ...[main, ...(change.further_audits ?? [])].map((audit) =>
         auditWrite(ctx, w, { action: change.events?.[0]?.name ?? '', ...audit }),
       ),
       ...(change.events ?? []).map((event) => eventWrite(w, event, ctx)),

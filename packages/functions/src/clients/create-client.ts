@@ -1,6 +1,5 @@
-import { clientEvents } from '@wayline/core/areas/clients/client.events';
-import { Clients } from '@wayline/core/areas/clients/client.records';
 import { clientsContracts } from '@wayline/core/areas/clients/clients.contract';
+import { insertClient } from '@wayline/core/areas/clients/insert-client';
 import { newClient } from '@wayline/core/areas/clients/new-client';
 import { endpoint } from '../kernel/endpoint';
 
@@ -11,11 +10,6 @@ export const handler = endpoint(
     const made = await newClient({ actor, db, deps }, input);
     if (!made.ok) return made;
     const client = made.value;
-    return commit({
-      writes: [db.insert(Clients, client)],
-      audit: { subject: client.id },
-      events: [clientEvents.created({ id: client.id })],
-      answer: { client },
-    });
+    return commit({ ...insertClient(db, client), answer: { client } });
   },
 );

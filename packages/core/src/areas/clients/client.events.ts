@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UserId } from '../../base/ids';
 import { type AnnouncementContent, type Cause, defineAnnounced } from '../live/public';
-import { ClientId } from './client-id';
+import { ClientId, DataImportId } from './client-id';
 
 /** Open pages hear which client changed, and nothing of them: not everybody who hears it may see that client. */
 const toClient = ({ company_id }: Cause, entity_id: string): AnnouncementContent => ({
@@ -11,10 +11,17 @@ const toClient = ({ company_id }: Cause, entity_id: string): AnnouncementContent
 });
 const aboutOne = <N extends string>(name: N) =>
   defineAnnounced(`client.${name}`, { id: ClientId }, (f) => toClient(f, f.id));
+/** Of an import open pages hear as a whole (`import.worked`): what it does to each of thousands of clients is a fact that no page is sent. */
+const BY_IMPORT = { id: ClientId, import_id: DataImportId.optional() };
+const aboutOneOrQuiet = <N extends string>(name: N) =>
+  defineAnnounced(`client.${name}`, BY_IMPORT, (f) => ({
+    ...toClient(f, f.id),
+    ...(f.import_id && { channels: [] }),
+  }));
 
 export const clientEvents = {
-  created: aboutOne('created'),
-  changed: aboutOne('changed'),
+  created: aboutOneOrQuiet('created'),
+  changed: aboutOneOrQuiet('changed'),
   deleted: aboutOne('deleted'),
   restored: aboutOne('restored'),
   purged: aboutOne('purged'),

@@ -8,7 +8,7 @@ import { type Result, refuse } from '../../base/result';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { takeSerial } from '../../store/serial';
-import { type ClientProfile, clientEvents } from '../clients/public';
+import type { ClientProfile } from '../clients/public';
 import {
   ChecklistTasks,
   checkTripDates,
@@ -125,6 +125,7 @@ export const makeTrip = (
       const made = toLeadTraveler(profile, { id: deps.newId('traveler'), trip_id, created_at: now });
       return { profile, traveler: i === 0 ? made : { ...made, client_type: 'secondary_client' as const } };
     });
+    const linked = travelers.map(({ profile, traveler }) => linkKnownClient(db, traveler, profile.client, now));
     const first = travelers[0]?.traveler;
     const trip = {
       ...newTrip(actor, draft, { id: trip_id, code: `T-${number}`, created_at: now }, travelers.length),
@@ -145,10 +146,8 @@ export const makeTrip = (
     return commit({
       writes: [
         db.insert(Trips, trip),
-        ...travelers.flatMap(({ profile, traveler }) => [
-          db.insert(Travelers, traveler),
-          ...linkKnownClient(db, traveler, profile.client, now),
-        ]),
+        ...travelers.map(({ traveler }) => db.insert(Travelers, traveler)),
+        ...linked.flatMap(({ writes }) => writes),
         ...tasks.map((task) => db.insert(ChecklistTasks, task)),
         db.change(Submissions, read.submission, submission),
       ],
@@ -156,7 +155,7 @@ export const makeTrip = (
       events: [
         tripEvents.created(trip),
         submissionEvents.trip_made({ form_id, id }),
-        ...profiles.map(({ client }) => clientEvents.changed({ id: client.id })),
+        ...linked.flatMap(({ events }) => events),
       ],
       answer: { submission, trip_id },
     });

@@ -1,4 +1,4 @@
-import { checkBirthDate, clientEvents } from '@wayline/core/areas/clients/public';
+import { checkBirthDate } from '@wayline/core/areas/clients/public';
 import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip, newClientFrom } from '@wayline/core/areas/trip/trips/people/find-client';
@@ -56,10 +56,12 @@ export const handler = endpoint(
       };
       const writes = addTraveler(db, traveler, whole);
       const link = made ? insertClientWithTrip : linkKnownClient;
+      const linked = client && link(db, traveler, client, now);
       return commit({
-        writes: [...writes, ...(client ? link(db, traveler, client, now) : [])],
+        writes: [...writes, ...(linked?.writes ?? [])],
         audit: { subject: trip_id, about: writes[0] },
-        events: [travelerEvents.added(traveler), ...(client ? [clientEvents.changed({ id: client.id })] : [])],
+        further_audits: linked?.further_audits ?? [],
+        events: [travelerEvents.added(traveler), ...(linked?.events ?? [])],
         answer: { message: formatMessage('traveler.add.success'), traveler },
       });
     });

@@ -8,6 +8,7 @@ import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectOk } from '../../sweeps/expect-ok';
+import { listFacts } from '../../sweeps/list-facts';
 import { newcomer } from '../../sweeps/newcomer';
 
 let world: World;
@@ -44,6 +45,12 @@ const add = (trip_id: TripId, sent: object, as = owner) =>
 const setRoles = (roles: readonly object[]) => db().transact([db().updateIf(Companies, {}, { set: { roles } })]);
 const added = async (trip_id: TripId, client_id: ClientId) =>
   expectOk(await world.call('trips.travelers.create', { trip_id, client_id }, asked())).traveler;
+/** What is told of a client, and what their own history says, the newest first. */
+const toldOf = async (client_id: ClientId) => {
+  const { entries } = expectOk(await world.call('crm.history.list', { client_id }, asked()));
+  return [await listFacts(db(), client_id), entries.map(({ sentence }) => sentence)];
+};
+const BEGAN = [['client.created'], [expect.stringMatching(/ added the client$/)]];
 const drift = async () => {
   const found: string[] = [];
   for await (const { where } of verifyProjection(world.table, clientTripsProjection, [owner.company_id]))
@@ -169,6 +176,7 @@ describe('a traveler who is linked to a client', () => {
       dob: '1990-02-03',
     });
     expect([differences, await counts(client_id)]).toEqual([[], [1, 1, 1]]);
+    expect(await toldOf(client_id)).toEqual(BEGAN);
   });
 
   it('is unlinked with the count, and again without harm', async () => {
@@ -245,6 +253,13 @@ describe('a traveler who becomes a client', () => {
     const { client } = await profile(ClientId.parse(traveler.client_id));
     expect(client).toMatchObject({ first_name: 'Jo', last_name: 'Li', emails: ['jo@x.test'], phone: '5', trips: 1 });
     expect(await counts(client.id)).toEqual([1, 1, 1]);
+    expect(await toldOf(client.id)).toEqual(BEGAN);
+  });
+
+  it('is added once, and changed by every trip after it', async () => {
+    expect(await toldOf(mara)).toEqual(BEGAN);
+    await added(trip, mara);
+    expect((await toldOf(mara))[0]).toEqual(['client.created', 'client.changed']);
   });
 });
 

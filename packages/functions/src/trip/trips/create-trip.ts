@@ -1,5 +1,4 @@
 import { mayCall } from '@wayline/core/access/access';
-import { clientEvents } from '@wayline/core/areas/clients/public';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip } from '@wayline/core/areas/trip/trips/people/find-client';
@@ -48,14 +47,11 @@ export const handler = endpoint(tripsContracts['trips.create'], async ({ input, 
       updated_at: now,
       version: 1,
     };
+    const linked = lead && client && linkKnownClient(db, lead, client, now);
     return commit({
-      writes: [
-        db.insert(Trips, trip),
-        ...(lead ? [db.insert(Travelers, lead)] : []),
-        ...(lead && client ? linkKnownClient(db, lead, client, now) : []),
-      ],
+      writes: [db.insert(Trips, trip), ...(lead ? [db.insert(Travelers, lead)] : []), ...(linked?.writes ?? [])],
       audit: { subject: trip.id },
-      events: [tripEvents.created(trip), ...(client ? [clientEvents.changed({ id: client.id })] : [])],
+      events: [tripEvents.created(trip), ...(linked?.events ?? [])],
       answer: { trip },
     });
   });

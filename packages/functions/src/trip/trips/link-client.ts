@@ -1,4 +1,3 @@
-import { clientEvents } from '@wayline/core/areas/clients/public';
 import { clientLinksContracts } from '@wayline/core/areas/trip/trips/client-links.contract';
 import { settleLastTraveled } from '@wayline/core/areas/trip/trips/journeys/settle-return';
 import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
@@ -26,12 +25,14 @@ export const handler = endpoint(
       const profile = 'client' in found.value ? found.value : { client: found.value, documents: [] };
       const { client } = profile;
       const traveler = { ...before, client_id: client.id, version: before.version + 1 };
-      const write = client_id ? linkKnownClient : insertClientWithTrip;
+      const link = client_id ? linkKnownClient : insertClientWithTrip;
+      const { writes, further_audits, events } = link(db, traveler, client, deps.now());
       const changed = db.change(Travelers, before, traveler);
       return commit({
-        writes: [changed, ...write(db, traveler, client, deps.now())],
+        writes: [changed, ...writes],
         audit: { subject: trip, about: changed },
-        events: [travelerEvents.linked(traveler), clientEvents.changed({ id: client.id })],
+        further_audits,
+        events: [travelerEvents.linked(traveler), ...events],
         answer: { traveler, client_id: client.id, differences: compareWithProfile(traveler, profile) },
       });
     });

@@ -1,3 +1,5 @@
+import type { AuditEntry } from '../../../../store/commit';
+import type { DomainEvent } from '../../../../store/domain-event';
 import { type TenantDb, withoutScope } from '../../../../store/tenant-db';
 import { transactDecided } from '../../../../store/transact-decided';
 import type { Write, Writes } from '../../../../store/write';
@@ -9,7 +11,9 @@ import {
   Clients,
   type ClientTrip,
   ClientTrips,
+  clientEvents,
   followMerges,
+  insertClient,
   noteMovedTrip,
   readTripLinks,
   removeClientTrip,
@@ -20,20 +24,34 @@ import { repointTraveler } from './repoint-traveler';
 
 type Linked = Pick<Traveler, 'id' | 'trip_id' | 'client_id'>;
 
+const toLink = ({ id, trip_id }: Linked, client: Pick<Client, 'id'>, added_at: string): ClientTrip => ({
+  client_id: client.id,
+  trip_id,
+  traveler_id: id,
+  added_at,
+});
 /** The link of a traveler to the client they are; undefined for one who is none. */
-export const toClientTrip = ({ id, trip_id, client_id }: Linked, added_at: string): ClientTrip | undefined =>
-  client_id && { client_id, trip_id, traveler_id: id, added_at };
+export const toClientTrip = (traveler: Linked, added_at: string): ClientTrip | undefined =>
+  traveler.client_id && toLink(traveler, { id: traveler.client_id }, added_at);
+
+/** What a commit holds, beside the traveler, for a client who comes onto a trip. */
+export type ClientOnTrip = { writes: Write[]; further_audits: AuditEntry[]; events: DomainEvent[] };
 
 /** The link of a traveler to a client who is known already. */
-export const linkKnownClient = (db: Writes, traveler: Linked, client: Client, now: string): Write[] => {
-  const link = toClientTrip({ ...traveler, client_id: client.id }, now);
-  return link ? addClientTrip(db, link, client) : [];
-};
+export const linkKnownClient = (db: Writes, traveler: Linked, client: Client, now: string): ClientOnTrip => ({
+  writes: addClientTrip(db, toLink(traveler, client, now), client),
+  further_audits: [],
+  events: [clientEvents.changed({ id: client.id })],
+});
 
 /** A client who begins with a trip, and their link to it. */
-export const insertClientWithTrip = (db: Writes, traveler: Linked, client: Client, now: string): Write[] => {
-  const link = toClientTrip({ ...traveler, client_id: client.id }, now);
-  return [db.insert(Clients, client), ...(link ? [db.insert(ClientTrips, link)] : [])];
+export const insertClientWithTrip = (db: Writes, traveler: Linked, client: Client, now: string): ClientOnTrip => {
+  const { writes, audit, events } = insertClient(db, client);
+  return {
+    writes: [...writes, db.insert(ClientTrips, toLink(traveler, client, now))],
+    further_audits: [audit],
+    events: [...events],
+  };
 };
 
 /** Takes the link of a traveler away, which whoever takes them off the trip may not see; nothing where there is none. */
