@@ -36,3 +36,6 @@ export const takeSerial = async (db: TenantDb, name: string, count = 1): Promise
   recordCapacity('writes', answer.ConsumedCapacity);
   return Number(answer.Attributes?.last);
 };
+
+/** The next number of a series that counts from 1; it is kept like every other. */
+export const takeOrdinal = async (db: TenantDb, name: string): Promise<number> => (await takeSerial(db, name)) - FIRST;

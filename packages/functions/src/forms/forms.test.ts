@@ -1,3 +1,4 @@
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { findFormByToken } from '@wayline/core/areas/forms/find-form';
 import { Submissions } from '@wayline/core/areas/forms/form.records';
 import type { FormId } from '@wayline/core/areas/forms/form-id';
@@ -13,6 +14,7 @@ import { type Person, startWorld, type World } from '@wayline/local/testing/worl
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../kernel/deps';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { listFacts } from '../sweeps/list-facts';
 
 let world: World;
 beforeAll(async () => {
@@ -88,6 +90,9 @@ const send = async (token: string, answers: unknown, over: Record<string, unknow
   return sent.value.submission;
 };
 const TRIP = { where: 'Kyoto, Nara', start: '2031-04-02', until: '2031-04-16', budget: '$9,500' };
+const historyOf = async (client_id: ClientId) =>
+  (await world.call('crm.history.list', { client_id }, asked())).body.entries;
+const factsOf = (client_id: ClientId) => listFacts(tenantDb(world.table, world.people.owner.company_id), client_id);
 const read = async (form_id: FormId, id: string) =>
   (await world.call('crm.submissions.get', { form_id, id: id as never }, asked())).body;
 
@@ -356,6 +361,32 @@ describe('what came in', () => {
     expect(after.documents).toMatchObject([{ kind: 'passport', country: 'Portugal', number_ends: '7766' }]);
   });
 
+  it('that is accepted stands in the history of the client, who begins there or can have it undone there', async () => {
+    const { id, token } = await published();
+    const sent = await send(token, { form: TRIP, travelers: [{ ...ANA, email: 'ana3@example.test' }] });
+    const accept = (version: number, fields: string[], client_id?: ClientId) =>
+      world.call(
+        'crm.submissions.accept',
+        { form_id: id, id: sent.id, person: 1, version, fields, client_id },
+        asked(),
+      );
+    const { client_id } = (await accept(1, ['first', 'last'])).body;
+    expect((await accept(2, ['seat'], client_id)).status).toBe(200);
+    const history = await historyOf(client_id);
+    expect(history.map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/ changed air preferences$/),
+      expect.stringMatching(/ added the client$/),
+    ]);
+    const [changed] = history;
+    expect(changed).toMatchObject({
+      undoable: true,
+      details: ['Form: Plan my trip', expect.stringContaining('Aisle')],
+    });
+    expect(await factsOf(client_id)).toEqual(['client.created', 'client.changed']);
+    const undone = await world.call('crm.history.undo', { client_id, entry: String(changed?.id) as never }, asked());
+    expect(undone.body.client.air_preferences?.seat ?? '').toBe('');
+  });
+
   it('becomes a trip with travelers, dates, budget and a first checklist, once', async () => {
     const { id, token } = await published();
     const sent = await send(token, {
@@ -416,6 +447,21 @@ describe('a link for somebody who is known', () => {
     expect(body.client).toMatchObject({ phone: '1 555 010 0000', air_preferences: { seat: 'Aisle' } });
     expect(body.documents).toMatchObject([{ kind: 'passport', number_ends: '7766' }]);
     expect((await read(id, sent.id)).submission).toMatchObject({ state: 'new', people: [] });
+    const history = await historyOf(client.id);
+    expect(
+      history
+        .map(({ sentence }) => sentence)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['Form answers added a travel document', 'Form answers changed air preferences']);
+    const changed = history.find(({ undoable }) => undoable);
+    expect(changed?.details).toEqual(['Form: Plan my trip', 'Air preferences: empty → seat Aisle']);
+    expect(await factsOf(client.id)).toEqual(['client.created', 'client.changed', 'client.document_added']);
+    const undo = { client_id: client.id, entry: String(changed?.id) as never };
+    const undone = (await world.call('crm.history.undo', undo, asked())).body.client;
+    expect(undone.air_preferences?.seat ?? '').toBe('');
+    const seated = { id: client.id, version: undone.version, air_preferences: { seat: 'Aisle' } };
+    expect((await world.send('crm.individuals.update', seated, asked())).status).toBe(200);
     const { token: again } = await share(id, { client_id: client.id });
     const same = await send(again, { travelers: [{ first: 'Ana', last: 'Lima', seat: 'Aisle' }] });
     expect((await read(id, same.id)).submission).toMatchObject({ state: 'accepted', decided_by_name: 'Auto-add' });

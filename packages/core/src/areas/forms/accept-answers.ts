@@ -1,29 +1,18 @@
 import type { SignedCall } from '../../access/signed-call';
-import { ok, type Result, refuse } from '../../base/result';
+import { type Result, refuse } from '../../base/result';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { retryOnConflict } from '../../store/retry-on-conflict';
-import type { Write } from '../../store/write';
-import {
-  type Client,
-  ClientDraft,
-  type ClientId,
-  type ClientProfile,
-  Clients,
-  clientEvents,
-  newClient,
-  readClientProfile,
-  refuseDeleted,
-} from '../clients/public';
-import { type AppliedAnswers, applyAnswers } from './apply-answers';
-import { checkBirthDates } from './check-birth-dates';
-import { writeDocuments } from './document-writes';
+import { type ClientId, readClientProfile, refuseDeleted } from '../clients/public';
+import { holdClient } from './about-client';
+import { applyAnswers } from './apply-answers';
 import { submissionEvents } from './form.events';
 import { Submissions } from './form.records';
 import type { FormId, SubmissionId } from './form-id';
 import { listProposals, toBefore } from './proposals';
 import { type ReadSubmission, readSubmission } from './read-submission';
 import type { AcceptedPerson, Submission } from './submission';
-import { listPeople, type MappedAnswer } from './submission-people';
+import { listPeople } from './submission-people';
+import { writeKnown, writeNew } from './write-answers';
 
 type Call = SignedCall<{ seal: FieldEncryption }>;
 export type Acceptance = {
@@ -57,38 +46,6 @@ const withAccepted = (
   };
 };
 
-type Target = { client: Client; writes: Write[]; applied: AppliedAnswers };
-
-const changeKnown = async (
-  call: Call,
-  profile: ClientProfile,
-  chosen: readonly MappedAnswer[],
-): Promise<Result<Target>> => {
-  const { db, deps } = call;
-  const applied = applyAnswers(chosen, profile);
-  const birth = checkBirthDates(applied, deps.now());
-  if (!birth.ok) return birth;
-  const before = profile.client;
-  const client = { ...before, ...applied.client, updated_at: deps.now(), version: before.version + 1 };
-  const documents = await writeDocuments(call, profile, applied.documents);
-  return ok({ client, applied, writes: [db.change(Clients, before, client), ...documents] });
-};
-
-const addNew = async (call: Call, chosen: readonly MappedAnswer[], name: string): Promise<Result<Target>> => {
-  const applied = applyAnswers(chosen, { documents: [] });
-  const birth = checkBirthDates(applied, call.deps.now());
-  if (!birth.ok) return birth;
-  const first_name = applied.client.first_name || name;
-  const draft = ClientDraft.safeParse({ ...applied.client, first_name });
-  if (!draft.success)
-    return refuse('request.invalid', { issues: [{ path: 'fields', message: 'Accept at least a first name.' }] });
-  const made = await newClient(call, draft.data);
-  if (!made.ok) return made;
-  const client = made.value;
-  const documents = await writeDocuments(call, { client, documents: [] }, applied.documents);
-  return ok({ client, applied, writes: [call.db.insert(Clients, client), ...documents] });
-};
-
 /**
  * Puts the chosen answers of one person into a profile; nothing else of it changes. A profile that changed since it was looked at is refused as stale.
  * The other people of the submission wait for their own decision.
@@ -108,18 +65,23 @@ export const acceptAnswers = (
     if (client_id && (!profile || profile.client.deleted_at)) return refuseDeleted(db, profile?.client);
     if (profile && client_version !== undefined && profile.client.version !== client_version)
       return refuse('record.stale', { current: profile.client });
-    const target = profile ? await changeKnown(call, profile, chosen) : await addNew(call, chosen, who.name);
-    if (!target.ok) return target;
-    const { client, writes, applied } = target.value;
+    const applied = applyAnswers(chosen, profile ?? { documents: [] });
+    const from = read.submission;
+    const written = profile
+      ? await writeKnown(call, profile, applied, from)
+      : await writeNew(call, who.name, applied, from);
+    if (!written.ok) return written;
+    const { client, writes, audits, events } = written.value;
     const before = toBefore(listProposals(chosen, profile), new Set(fields));
     const submission = withAccepted(call, read, { person, client_id: client.id, before });
+    const decided = db.change(Submissions, read.submission, submission);
+    const held = holdClient(db, { client: profile?.client, came_from: [] }, writes);
     return commit({
-      writes: [db.change(Submissions, read.submission, submission), ...writes],
-      audit: { subject: client.id, changes: { submission: id, form: read.submission.form_name } },
-      events: [
-        submissionEvents.accepted({ form_id, id }),
-        profile ? clientEvents.changed({ id: client.id }) : clientEvents.created({ id: client.id }),
-      ],
+      writes: [decided, ...held, ...writes],
+      // What it changed of the client is in their own history alone, which goes with them.
+      audit: { subject: form_id, about: decided, changes: { submission: id, client: client.id } },
+      further_audits: audits,
+      events: [submissionEvents.accepted({ form_id, id }), ...events],
       answer: { submission, client_id: client.id, refused: applied.refused },
     });
   });

@@ -1,22 +1,23 @@
 import type { CompanyId } from '../../base/ids';
+import type { AuditEntry } from '../../store/commit';
 import type { DomainEvent } from '../../store/domain-event';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
-import { Clients, clientEvents, readClientProfile } from '../clients/public';
+import { readClientProfile } from '../clients/public';
 import { applyAnswers } from './apply-answers';
-import { checkBirthDates } from './check-birth-dates';
-import { writeDocuments } from './document-writes';
 import type { FormContent } from './form';
 import { listProposals, toBefore } from './proposals';
 import type { SealedDeps } from './save-draft';
 import type { Answers, Submission } from './submission';
 import { listPeople } from './submission-people';
+import { writeKnown } from './write-answers';
 
 /** Who is said to have decided what a rule did. */
 const BY_RULE = 'Auto-add';
 
 type Received = { db: TenantDb; company: CompanyId; content: FormContent; answers: Answers; submission: Submission };
-type Added = { submission: Submission; writes: Write[]; events: DomainEvent[] };
+/** What is sent in with what the rule made of it; `audits` are entries of the client's own history. */
+type Added = { submission: Submission; writes: Write[]; audits: AuditEntry[]; events: DomainEvent[] };
 
 /**
  * Fills the empty fields of the profile that a link was made for. An answer that differs from what is known waits for somebody to look at it, and so
@@ -26,7 +27,7 @@ export const addByRule = async (
   deps: SealedDeps,
   { db, company, content, answers, submission }: Received,
 ): Promise<Added> => {
-  const nothing = { submission, writes: [], events: [] };
+  const nothing = { submission, writes: [], audits: [], events: [] };
   const people = listPeople(content, answers);
   const [first] = people;
   const profile = submission.client_id && (await readClientProfile(db, submission.client_id));
@@ -39,10 +40,9 @@ export const addByRule = async (
   );
   const now = deps.now();
   const { client } = profile;
-  if (!checkBirthDates(applied, now).ok) return nothing;
-  const documents = await writeDocuments({ actor: { company_id: company }, db, deps }, profile, applied.documents);
-  const isChanged = Object.keys(applied.client).length > 0;
-  const after = { ...client, ...applied.client, updated_at: now, version: client.version + 1 };
+  const written = await writeKnown({ actor: { company_id: company }, db, deps }, profile, applied, submission);
+  if (!written.ok) return nothing;
+  const { writes, audits, events } = written.value;
   const isWhole = proposals.every(({ kind }) => kind === 'fills' || kind === 'same') && applied.refused.length === 0;
   const accepted = {
     person: first.person,
@@ -63,7 +63,8 @@ export const addByRule = async (
           decided_at: now,
         }
       : submission,
-    writes: [...(isChanged ? [db.change(Clients, client, after)] : []), ...documents],
-    events: isChanged || documents.length > 0 ? [clientEvents.changed({ id: client.id })] : [],
+    writes,
+    audits,
+    events,
   };
 };

@@ -4,7 +4,7 @@ import { Email } from '../../base/values';
 import { committer } from '../../store/commit';
 import { commitContext } from '../../store/deps';
 import { retryOnConflict } from '../../store/retry-on-conflict';
-import { takeSerial } from '../../store/serial';
+import { takeOrdinal } from '../../store/serial';
 import { Trips } from '../trip/public';
 import { holdClient, holdLink } from './about-client';
 import { addByRule } from './auto-add';
@@ -43,10 +43,6 @@ const countReceived = (travelers: number) => ({
   [FormRows.path('no_of_travelers')]: travelers,
 });
 
-const FIRST_SERIAL = 1000;
-/** Submissions of a form are counted from 1; series of the company begin at a thousand. */
-const takeNumber = async ({ db, form }: OpenedForm) => (await takeSerial(db, `submission ${form.id}`)) - FIRST_SERIAL;
-
 const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm, number: number) => {
   const { db, company, form, content, link, submission: before } = opened;
   const answers = cleanAnswers(content, typed.answers);
@@ -66,7 +62,7 @@ const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm, 
   const received_date = deps.now();
   const submission = { ...draft, state, number, received_date, trip_code: trip?.code ?? '', traveler_count };
   const received = { db, company, content, answers, submission };
-  const added = form.auto_add ? await addByRule(deps, received) : { submission, writes: [], events: [] };
+  const added = form.auto_add ? await addByRule(deps, received) : { submission, writes: [], audits: [], events: [] };
   return { before, ...added };
 };
 
@@ -89,18 +85,21 @@ export const submitForm = (
     if (refusal) return refusal;
     const issues = [...checkSender(content, typed), ...checkAnswers(content, typed.answers, { final: true })];
     if (issues.length > 0) return refuseForm(form.language, 'form.incomplete', { issues });
-    number ??= await takeNumber(opened.value);
-    const { before, submission, writes, events } = await complete(deps, opened.value, typed, number);
+    number ??= await takeOrdinal(db, `submission ${form.id}`);
+    const { before, submission, writes, audits, events } = await complete(deps, opened.value, typed, number);
     const { id, form_id, form_name, sender_name, sender_email, trip_id, client_id } = submission;
+    const sent = before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission);
     return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
       writes: [
-        before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission),
+        sent,
         db.updateIf(Forms, { id: form_id }, { add: countReceived(submission.traveler_count) }),
         ...holdLink(db, link, id),
         ...holdClient(db, about, writes),
         ...writes,
       ],
-      audit: { subject: form_id, changes: { submission: id } },
+      // What it changed of a client is in the client's own history alone, which goes with them.
+      audit: { subject: form_id, about: sent, changes: { submission: id } },
+      further_audits: audits,
       events: [
         formReceived({
           form_id,

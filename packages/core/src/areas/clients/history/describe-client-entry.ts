@@ -83,12 +83,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Fields whose values are ids, which say nothing to a reader. */
 const IDS: ReadonlySet<string> = new Set(['advisor_id', 'deleted_by', 'deleted_at', 'merged_into', 'household_id']);
 
-/** What changed, field by field, and why a number was looked at. */
+/** What changed, field by field, why a number was looked at, and by which form answers came. */
 export const listClientEntryDetails = ({ action, diff = [], changes }: Row): string[] => {
   const isReason = typeof changes?.reason === 'string';
+  const isForm = typeof changes?.form === 'string';
   const name = typeof changes?.name === 'string' && action.startsWith('client.file_') ? [changes.name] : [];
   return [
     ...(isReason ? [`Reason: ${changes.reason}`] : []),
+    ...(isForm ? [`Form: ${changes.form}`] : []),
     ...name,
     ...diff
       .filter(({ field }) => !IDS.has(field))

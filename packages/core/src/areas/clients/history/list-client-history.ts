@@ -23,6 +23,10 @@ const readNames = async (db: TenantDb, rows: readonly Audit[]) => {
   return new Map(users.flatMap((user) => (user ? [[String(user.id), fullName(user)]] : [])));
 };
 
+/** Who did it: a person, or answers to a form that went into the profile by themselves. */
+const toWho = ({ actor_id, changes }: Audit, names: ReadonlyMap<string, string>): string =>
+  names.get(actor_id) ?? (typeof changes?.form === 'string' ? 'Form answers' : 'Someone');
+
 type Asked = { client_id: ClientId; per_page: number; cursor?: string | undefined; fields?: string[] | undefined };
 
 /** A page of what happened to a client, newest first; undefined for a client who is not there, or whom the reader does not see. */
@@ -46,7 +50,7 @@ export const listClientHistory = async (db: TenantDb, { client_id, per_page, cur
     id: row.id,
     at: row.at,
     kind: getClientHistoryKind(row),
-    sentence: describeClientEntry(row, names.get(row.actor_id) ?? 'Someone'),
+    sentence: describeClientEntry(row, toWho(row, names)),
     details: listClientEntryDetails(row),
     undoable: !client.deleted_at && findUndoableChanges(row) !== undefined && !undone.has(row.id),
   }));
