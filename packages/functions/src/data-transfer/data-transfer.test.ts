@@ -1,12 +1,17 @@
 import { ClientDraft } from '@wayline/core/areas/clients/client';
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { DataImport, Decision } from '@wayline/core/areas/data-transfer/data-import';
+import { ImportChunks, toChunkKey } from '@wayline/core/areas/data-transfer/data-import.records';
 import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
 import { toCsvLine } from '@wayline/core/base/csv';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { followStream } from '@wayline/local/testing/follow-stream';
 import { sendForm } from '@wayline/local/testing/send-form';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAnnouncements } from '../sweeps/list-announcements';
+import { listFacts } from '../sweeps/list-facts';
 
 let world: World;
 let stream: Awaited<ReturnType<typeof followStream>>;
@@ -284,6 +289,59 @@ describe('an import', () => {
     expect((await find('dee new')).map(({ phone }) => phone)).toEqual(['555 010 4444']);
   });
 
+  it('stands in the history of each client, who is announced as every other; open pages hear of it as a whole', async () => {
+    const db = tenantDb(world.table, world.people.owner.company_id);
+    const heard = async () =>
+      (await listAnnouncements(db)).filter(
+        ({ kind, channels }) => kind === 'client_data_updated' && channels.length > 0,
+      ).length;
+    await importAll('Name,Email\nWidely Known,known@facts.test\n');
+    const before = await heard();
+    const rows = Array.from({ length: 60 }, (_, i) => `Factual Person${i},person${i}@facts.test,\n`);
+    const known = 'Widely Known,known@facts.test,555 010 7000\n';
+    const done = await importAll(`Name,Email,Phone\n${known}${rows.join('')}`, { certain: 'fill' });
+    expect(done.done).toMatchObject({ created: 60, filled: 1 });
+    const told = async ({ id }: { id: ClientId }) => ({
+      facts: await listFacts(db, id),
+      history: (await world.call('crm.history.list', { client_id: id }, asked())).body.entries,
+    });
+    for (const search of ['person0@facts.test', 'person31@facts.test', 'person59@facts.test']) {
+      const [client] = await find(search);
+      const { facts, history } = await told(client as NonNullable<typeof client>);
+      expect([search, facts, history.map(({ sentence }) => sentence)]).toEqual([
+        search,
+        ['client.created'],
+        ['Olivia Vale imported the client'],
+      ]);
+    }
+    const [filled] = await find('known@facts.test');
+    const { facts, history } = await told(filled as NonNullable<typeof filled>);
+    expect(facts).toEqual(['client.created', 'client.changed']);
+    expect(history[0]).toMatchObject({
+      sentence: 'Olivia Vale filled in details from an import',
+      details: ['Phone: empty → 555 010 7000'],
+      undoable: true,
+    });
+    expect((await heard()) - before).toBe(1);
+    await takeBack(done);
+    const [back] = (await told(filled as NonNullable<typeof filled>)).history;
+    expect(back).toMatchObject({
+      sentence: 'Olivia Vale undid an import',
+      details: ['Phone: 555 010 7000 → empty'],
+    });
+    expect((await heard()) - before).toBe(2);
+  });
+  it('goes on below rows that were written before, however many they were at once', async () => {
+    const rows = Array.from({ length: 35 }, (_, i) => `Early Bird${i},bird${i}@early.test\n`);
+    const checked = await check(await begin(`Name,Email\n${rows.join('')}`));
+    const outcomes = rows.slice(0, 30).map((_, i) => ({ row: i + 2, name: `Early Bird${i}`, did: 'created' as const }));
+    const db = tenantDb(world.table, world.people.owner.company_id);
+    await db.transact([db.insert(ImportChunks, { ...toChunkKey(checked.id, 0), outcomes, version: 1 })]);
+    expect((await run(checked)).done).toMatchObject({ rows: 35, created: 35 });
+    expect(await find('bird29@early.test')).toEqual([]);
+    expect(await find('bird30@early.test')).toHaveLength(1);
+    expect(await find('bird34@early.test')).toHaveLength(1);
+  });
   it('fills in the kept profile where the one it found was merged away since', async () => {
     await importAll('Name,Email\nIvy Away,ivy@away.test\nIvy Stays,ivy@stays.test\n');
     const file = 'Name,Email,Phone,Nickname\nIvy Away,ivy@away.test,555 010 6611,\nIvy Away,ivy@away.test,,Ives\n';

@@ -11,13 +11,14 @@ const toClient = ({ company_id }: Cause, entity_id: string): AnnouncementContent
 });
 const aboutOne = <N extends string>(name: N) =>
   defineAnnounced(`client.${name}`, { id: ClientId }, (f) => toClient(f, f.id));
+type ByImport = { import_id?: DataImportId | undefined };
 /** Of an import open pages hear as a whole (`import.worked`): what it does to each of thousands of clients is a fact that no page is sent. */
-const BY_IMPORT = { id: ClientId, import_id: DataImportId.optional() };
+const quietly = ({ import_id }: ByImport, content: AnnouncementContent): AnnouncementContent =>
+  import_id ? { ...content, channels: [] } : content;
 const aboutOneOrQuiet = <N extends string>(name: N) =>
-  defineAnnounced(`client.${name}`, BY_IMPORT, (f) => ({
-    ...toClient(f, f.id),
-    ...(f.import_id && { channels: [] }),
-  }));
+  defineAnnounced(`client.${name}`, { id: ClientId, import_id: DataImportId.optional() }, (f) =>
+    quietly(f, toClient(f, f.id)),
+  );
 
 export const clientEvents = {
   created: aboutOneOrQuiet('created'),
@@ -42,8 +43,10 @@ export const clientEvents = {
   change_undone: aboutOne('change_undone'),
 };
 /** Several clients were changed at once; lists that show any of them are read again. */
-export const clientsChanged = defineAnnounced('clients.changed', { ids: z.array(ClientId) }, (f) =>
-  toClient(f, f.ids.length === 1 ? String(f.ids[0]) : 'several'),
+export const clientsChanged = defineAnnounced(
+  'clients.changed',
+  { ids: z.array(ClientId), import_id: DataImportId.optional() },
+  (f) => quietly(f, toClient(f, f.ids.length === 1 ? String(f.ids[0]) : 'several')),
 );
 
 /** The owner hears that somebody looks at one encrypted number after another. */

@@ -58,6 +58,7 @@ export const Clients = record({
   counted: true,
   due: ({ deleted_at }) => deleted_at && getClientPurgeAt(deleted_at),
   label: clientName,
+  unaudited: ['imported'],
   views: [
     view(ClientDays, toClientDays),
     view(HouseholdMembers, toHouseholdMembers),

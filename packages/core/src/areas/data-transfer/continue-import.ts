@@ -2,10 +2,9 @@ import type { CompanyId } from '../../base/ids';
 import { eventWrite } from '../../store/domain-event';
 import { tenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
-import { clientsChanged } from '../clients/public';
 import { NOTHING_FOUND } from './check-import';
 import type { DataImport } from './data-import';
-import { importEnded } from './data-import.events';
+import { importEnded, importWorked } from './data-import.events';
 import { DataImports, sourceKey } from './data-import.records';
 import { checkPhase, findPhase, runPhase } from './import-phases';
 import { isUnderWay } from './import-states';
@@ -57,9 +56,8 @@ export const continueImport = async (tools: ImportTools, company: CompanyId, of:
     const before = keeper.kept();
     const after = { ...next, updated_at: deps.now(), version: before.version + 1 };
     const writes: Write[] = [db.change(DataImports, before, after)];
-    // Open lists are read again.
     if (of.state !== 'checking')
-      writes.push(eventWrite(db, clientsChanged({ ids: [] }), { newId: deps.newId, now: after.updated_at }));
+      writes.push(eventWrite(db, importWorked({ id: of.id }), { newId: deps.newId, now: after.updated_at }));
     const ended = toEnded(after);
     if (ended) writes.push(eventWrite(db, importEnded(ended), { newId: deps.newId, now: after.updated_at }));
     if (!(await db.transact(writes)).ok) return await current();

@@ -39,3 +39,14 @@ export const importEnded = defineAnnounced(
     entity_id: f.id,
   }),
 );
+
+/** One run of an import wrote clients or took them back: open lists are read again once, however many they were. */
+export const importWorked = defineAnnounced(
+  'import.worked',
+  { id: DataImportId },
+  (f): AnnouncementContent => ({
+    kind: 'client_data_updated',
+    channels: [`company.${f.company_id}`],
+    entity_id: f.id,
+  }),
+);

@@ -5,7 +5,7 @@ import { clientsToBeFound } from './found-clients';
 import { findDayOrder, importRows } from './import-rows';
 import type { ImportStep } from './import-step';
 import { knownPeople } from './known-people';
-import { toChunks } from './plan-chunk';
+import { firstChunk } from './plan-chunk';
 import { importChunks, resultFile } from './result-file';
 import { writeChunk } from './write-chunk';
 
@@ -55,24 +55,25 @@ export const runPhase = async (
   const people = await knownPeople(importer.db, aboutRows(of));
   const done = { ...of.done };
   const ahead = clientsToBeFound(importer.db, tools.looks);
-  let seen = 0;
+  let [seen, position] = [0, of.position];
   for await (const rows of importRows(tools.files, company, of, of.created_at)) {
-    for (const chunk of toChunks(rows)) {
-      const from = seen;
-      seen += chunk.length;
-      if (from < of.position) continue;
-      if (tools.enough()) return { ...of, done, position: from };
-      if (ahead.count() > MOST_BEHIND && !(await ahead.untilAtMost(MOST_BEHIND / 2)))
-        return { ...of, done, position: from };
-      const outcomes = await writeChunk(importer, of, { rows: chunk, from }, people);
+    const begin = seen;
+    seen += rows.length;
+    while (position < seen) {
+      if (tools.enough()) return { ...of, done, position };
+      if (ahead.count() > MOST_BEHIND && !(await ahead.untilAtMost(MOST_BEHIND / 2))) return { ...of, done, position };
+      const chunk = firstChunk(rows.slice(position - begin));
+      const outcomes = await writeChunk(importer, of, { rows: chunk, from: position }, people);
       ahead.expect(outcomes);
       count(done, outcomes);
-      await report({ done, position: seen });
+      // Rows that were written before may have been more or fewer at once, in another version.
+      position += outcomes.length;
+      await report({ done, position });
     }
   }
   const result = await resultFile(importer.db, of.id);
   await tools.files.put(resultKey(company, of.id), result, { type: 'text/csv' });
-  return findPhase({ tools, company, importer, report }, { ...of, done, position: seen, state: 'finding' });
+  return findPhase({ tools, company, importer, report }, { ...of, done, position, state: 'finding' });
 };
 
 /** Nobody is told that an import is done before they find whom it added. */

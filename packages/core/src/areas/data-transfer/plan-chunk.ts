@@ -18,28 +18,20 @@ import type { KnownPeople } from './known-people';
 
 const MOST_STEPS = 90;
 const MOST_ROWS = 25;
-/** How many places of a transaction a row takes: the client, what follows them, and their entry in the history. */
+/** How many places of a transaction a row takes: the client, what follows them, their entry in the history and their fact. */
 const countRowSteps = (row: CheckedRow): number => {
   if ('issues' in row) return 0;
   const days = toClientDays({ ...row.draft, id: '' as ClientId } as Client);
-  return 2 + listMatchKeys(row.draft).length + days.length;
+  return 3 + listMatchKeys(row.draft).length + days.length;
 };
-/** Rows as they are written together. Where they are parted follows from the file alone, so that a repetition parts them alike. */
-export const toChunks = (rows: readonly CheckedRow[]): CheckedRow[][] => {
-  const chunks: CheckedRow[][] = [];
-  let steps = Number.POSITIVE_INFINITY;
-  for (const row of rows) {
-    const more = countRowSteps(row);
-    const chunk = chunks.at(-1);
-    if (!chunk || steps + more > MOST_STEPS || chunk.length >= MOST_ROWS) {
-      chunks.push([row]);
-      steps = more;
-    } else {
-      chunk.push(row);
-      steps += more;
-    }
-  }
-  return chunks;
+/** As many of the first rows as are written together, at least one. Where they end follows from the file alone, so that a repetition ends them alike. */
+export const firstChunk = (rows: readonly CheckedRow[]): CheckedRow[] => {
+  let steps = 0;
+  const end = rows.findIndex((row, i) => {
+    steps += countRowSteps(row);
+    return i > 0 && (steps > MOST_STEPS || i >= MOST_ROWS);
+  });
+  return rows.slice(0, end < 0 ? rows.length : end);
 };
 
 /** A client as they were, if they were, and as they become. */

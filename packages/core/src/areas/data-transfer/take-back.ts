@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
-import { type Client, type ClientId, Clients } from '../clients/public';
+import { type Client, type ClientId, Clients, clientsChanged } from '../clients/public';
 import { type DataImport, MOST_LISTED, type Problem } from './data-import';
 import { type ImportChunk, ImportChunks, type RowOutcome } from './data-import.records';
 import { emptyAgain } from './fill-empty';
@@ -52,23 +52,26 @@ const planBack = (
 const takeChunkBack = (importer: Importer, chunk: ImportChunk): Promise<Result<Back>> =>
   retryOnConflict(async () => {
     const { db, deps, commit } = importer;
-    const ids = [...new Set(chunk.outcomes.flatMap(({ client_id }) => client_id ?? []))];
+    const known = [...new Set(chunk.outcomes.flatMap(({ client_id }) => client_id ?? []))];
     const clients = await db.getMany(
-      ids.map((id) => ({ def: Clients, key: { id } })),
+      known.map((id) => ({ def: Clients, key: { id } })),
       true,
     );
     const back = planBack(importer, chunk, clients);
-    const writes = [
-      db.change(ImportChunks, chunk, { ...chunk, taken_back_at: deps.now() }),
-      ...[...back.changes.values()].map(({ before, after }) => db.change(Clients, before, after)),
-    ];
-    const [first, ...rest] = back.changes.keys();
-    const entry = { action: 'client.import_taken_back', changes: { import_id: chunk.import_id } };
-    if (!first) return (await db.transact(writes)).ok ? ok(back) : refuse('record.stale');
+    const { import_id } = chunk;
+    const taken = db.change(ImportChunks, chunk, { ...chunk, taken_back_at: deps.now() });
+    const changes = [...back.changes.values()].map(({ before, after }) => db.change(Clients, before, after));
+    const ids = [...back.changes.keys()];
+    const [first, ...rest] = ids.map((subject, i) => ({
+      ...{ subject, action: 'client.import_taken_back', changes: { import_id }, about: changes[i] },
+    }));
+    if (!first) return (await db.transact([taken])).ok ? ok(back) : refuse('record.stale');
     return commit({
-      writes,
-      audit: { subject: first, ...entry },
-      further_audits: rest.map((subject) => ({ subject, ...entry })),
+      writes: [taken, ...changes],
+      audit: first,
+      further_audits: rest,
+      // One fact for all of them: rows of an earlier version leave no room for one each.
+      events: [clientsChanged({ ids, import_id })],
       answer: back,
     });
   });

@@ -12,6 +12,8 @@ const PHRASES: Readonly<Record<string, string>> = {
   'client.deleted': 'deleted the client',
   'client.restored': 'restored the client',
   'client.imported': 'imported the client',
+  'client.import_filled': 'filled in details from an import',
+  'client.import_taken_back': 'undid an import',
   'client.tagged': 'added a tag',
   'client.untagged': 'removed a tag',
   'client.assigned': 'assigned an advisor',
@@ -103,6 +105,7 @@ export const listClientEntryDetails = ({ action, diff = [], changes }: Row): str
 /** Changes of a profile that are taken back by setting the fields to what they were; a tag and an advisor among them. */
 const UNDOABLE: ReadonlySet<string> = new Set([
   'client.changed',
+  'client.import_filled',
   'client.tagged',
   'client.untagged',
   'client.assigned',
