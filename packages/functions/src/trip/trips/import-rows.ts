@@ -3,7 +3,7 @@ import { readImportRow } from '@wayline/core/areas/trip/trips/lifecycle/import-r
 import { importedTrip } from '@wayline/core/areas/trip/trips/lifecycle/imported-trip';
 import { ImportChunks, type RowOutcome, TripImports } from '@wayline/core/areas/trip/trips/lifecycle/trip-import';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
-import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsImported } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { TripId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
@@ -46,6 +46,9 @@ export const handler = endpoint(
     const all = [...made.values()];
     const audit = (subject: TripId) => ({ subject, action: 'trip.imported', changes: { import: input.id } });
     const [first, ...rest] = all;
+    const trips = all.map(({ trip }) => trip);
+    const more_follow = begun.created + begun.failed + outcomes.length < begun.rows;
+    const told = { source: begun.file_name, import_id: input.id, trips, more_follow };
     return commit({
       writes: [
         db.insert(ImportChunks, { import_id: input.id, chunk, outcomes, version: 1 }),
@@ -56,10 +59,7 @@ export const handler = endpoint(
         ),
         ...all.flatMap(({ trip, lead }) => [db.insert(Trips, trip), ...(lead ? [db.insert(Travelers, lead)] : [])]),
       ],
-      ...(begun.created + begun.failed + outcomes.length >= begun.rows &&
-        first && {
-          events: [tripSourceEvents.imported({ ...first.trip, source: begun.file_name })],
-        }),
+      ...(first && { events: [tripsImported({ ...first.trip, ...told })] }),
       audit: first ? audit(first.trip.id) : { subject: input.id, action: 'trips.import_refused' },
       further_audits: rest.map(({ trip }) => audit(trip.id)),
       answer: { outcomes },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fullName } from '../../../base/full-name';
-import { FileId, TravelerId, TripId } from '../../../base/ids';
-import { defineEvents, type Fact } from '../../live/public';
+import { FileId, TravelerId, TripId, TripImportId } from '../../../base/ids';
+import { defineAnnounced, defineEvents, type Fact } from '../../live/public';
 import { inTrip, toTrip } from '../trip-announcements';
 import { Trip } from './trip';
 
@@ -27,11 +27,28 @@ export const tripEvents = defineEvents('trip', TRIP, ofTrip, {
   final_payment_set: changed,
 });
 const SOURCE = { ...TRIP, source: z.string() };
-/** `source` is the trip that was copied, or the file that several were imported from: then it is the first of them. */
+/** `source` is the trip that was copied. */
 export const tripSourceEvents = defineEvents('trip', SOURCE, ofTrip, {
   copied: (f) => `${f.actor} copied ${f.source}`,
-  imported: (f) => `${f.actor} imported trips from ${f.source}`,
 });
+/**
+ * Rows of an import became trips together: `source` is its file, `trips` are all of them, and the fields beside it are of the first. Open pages
+ * hear of an import once, with its last rows.
+ */
+export const tripsImported = defineAnnounced(
+  'trip.imported',
+  {
+    ...SOURCE,
+    /** Earlier facts name no import and the first trip alone, and were written with the last rows only. */
+    import_id: TripImportId.optional(),
+    trips: z.array(z.object(TRIP)).optional(),
+    more_follow: z.boolean().optional(),
+  },
+  (f) => {
+    const content = ofTrip(f, `${f.actor} imported trips from ${f.source}`);
+    return f.more_follow ? { ...content, channels: [] } : content;
+  },
+);
 export const tripFileEvents = defineEvents('trip', { trip_id: TripId, id: FileId, name: z.string() }, inTrip, {
   file_added: (f) => `${f.actor} attached a file`,
   file_removed: (f) => `${f.actor} removed a file`,

@@ -1,7 +1,9 @@
+import { readAnnouncement } from '@wayline/core/announcers';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { ROWS_AT_ONCE } from '@wayline/core/areas/trip/trips/lifecycle/limits';
 import type { TripId } from '@wayline/core/base/ids';
+import { Events } from '@wayline/core/store/domain-event';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -148,6 +150,22 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     });
     const { imports } = (await world.call('trips.imports.list', {}, asked())).body;
     expect(imports[0]).toMatchObject({ id: begun.id, created: 2, failed: 1, mapping: { trip_name: 0, start_date: 1 } });
+  });
+
+  it('tells of every trip that it made, and open pages once, with the last rows', async () => {
+    const db = tenantDb(world.table, world.people.owner.company_id);
+    const begun = await start(3);
+    const made: (string | undefined)[] = [];
+    for (const [chunk, rows] of [[row(2, 'Lagos'), row(3, 'Tavira')], [row(4, 'Silves')]].entries()) {
+      const { body } = await world.call('trips.imports.rows', { id: begun.id, chunk, rows }, asked());
+      made.push(...body.outcomes.map(({ trip_id }) => trip_id));
+    }
+    const { rows } = await db.readPartition(['EVENTS'], { rows: Events });
+    const facts = rows.filter(({ payload }) => payload.import_id === begun.id);
+    expect(facts.map(({ name }) => name)).toEqual(['trip.imported', 'trip.imported']);
+    expect(facts.flatMap(({ payload }) => (payload.trips as { id: string }[]).map(({ id }) => id))).toEqual(made);
+    const heard = facts.map(readAnnouncement).filter(({ channels }) => channels.length > 0);
+    expect(heard.map(({ title }) => title)).toEqual(['Olivia Vale imported trips from trips.csv']);
   });
 
   it('R-TRIP-153 refuses the row of a cancelled trip to those who may not cancel, and takes the rest', async () => {
