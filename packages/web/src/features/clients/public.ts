@@ -11,5 +11,5 @@ export { SectionCard } from './profile/section-card';
 export { choice, choices, day, email, emails, line, percent, phone, text, website } from './profile/section-fields';
 export { SectionFrame } from './profile/section-frame';
 export { SectionNav } from './profile/section-nav';
-export { HouseholdOffer } from './related/household-offer';
+export { HouseholdOffer, type OfferedClient } from './related/household-offer';
 export { TagDialog } from './tag-dialog';

@@ -4,12 +4,15 @@ import { clientName } from '@wayline/core/areas/clients/client';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { relatedQuery } from './related-query';
 
+/** Somebody who was ticked, with the name that they were offered by. */
+export type OfferedClient = { id: ClientId; name: string };
+
 type Props = {
   client: ClientId;
   /** Those who are there already. */
   taken: readonly ClientId[];
-  chosen: readonly ClientId[];
-  onChoose: (chosen: ClientId[]) => void;
+  chosen: readonly OfferedClient[];
+  onChoose: (chosen: OfferedClient[]) => void;
 };
 
 /** Offers those who belong to a client: the rest of their household, and their companions. */
@@ -27,9 +30,12 @@ export const HouseholdOffer = ({ client, taken, chosen, onChoose }: Props) => {
         <Checkbox.Root
           key={one.client_id}
           size="sm"
-          checked={chosen.includes(one.client_id)}
+          checked={chosen.some(({ id }) => id === one.client_id)}
           onCheckedChange={({ checked }) =>
-            onChoose(checked ? [...chosen, one.client_id] : chosen.filter((id) => id !== one.client_id))
+            onChoose([
+              ...chosen.filter(({ id }) => id !== one.client_id),
+              ...(checked ? [{ id: one.client_id, name: clientName(one) }] : []),
+            ])
           }
         >
           <Checkbox.HiddenInput />

@@ -2,6 +2,7 @@ import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { TravelerDraft } from '@wayline/core/areas/trip/trips/traveler-draft';
 import type { CallInput } from '../../../lib/api';
 import { trimOrUndefined } from '../../../lib/trim-or-undefined';
+import type { OfferedClient } from '../../clients/public';
 import type { PlannedTraveler } from './use-trip';
 
 type Part = 'lead' | 'traveler' | 'undetermined' | 'contact';
@@ -25,7 +26,7 @@ export type TravelerForm = {
   client_id?: ClientId | undefined;
   save_as_client: boolean;
   /** Clients who come along with them. */
-  along: ClientId[];
+  along: OfferedClient[];
 };
 
 export const PARTS: { value: Part; label: string }[] = [

@@ -4,7 +4,7 @@ import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { beforeEach, expect, it } from 'vitest';
 import { signIn } from '../../../../lib/session';
-import { fakeFetch } from '../../../../testing/fake-fetch';
+import { fakeFetch, refusal } from '../../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../../testing/people';
 import { renderInApp } from '../../../../testing/render-in-app';
 import type { PlannedTrip } from '../use-trip';
@@ -90,16 +90,40 @@ it('fills the fields from the client who is picked, and links them', async () =>
   expect(written(sent)[0]?.body).not.toHaveProperty('save_as_client');
 });
 
+const NILS = {
+  client_id: 'cli_01ARZ3NDEKTSV4RRFFQ69G5FAX',
+  first_name: 'Nils',
+  last_name: 'Lindqvist',
+  ind_code: 'C-2',
+};
+const IDA = { ...NILS, client_id: 'cli_01ARZ3NDEKTSV4RRFFQ69G5FAY', first_name: 'Ida', ind_code: 'C-3' };
+const household = { household: { id: 'household_1', name: 'Lindqvists', address: {} }, members: [NILS, IDA] };
+const RELATED = {
+  [`GET ${CLIENTS}/${MARA.id}/related`]: { json: { companions: [], named_by: [], household } },
+};
+
+it('R-TRIP-054 counts those who were added, and says who was not and why', async () => {
+  fakeFetch({
+    ...ANSWERS,
+    ...RELATED,
+    [`POST ${TRAVELERS}`]: ({ body }) =>
+      (body as { client_id?: string }).client_id === NILS.client_id
+        ? refusal(409, 'traveler.client_deleted', 'This client is in the trash. Restore them first.')
+        : { json: { message: 'Added', traveler: traveler() } },
+  });
+  dialog();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), 'mara');
+  await userEvent.click(await screen.findByRole('option', { name: /Mara Lindqvist/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Nils Lindqvist' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ida Lindqvist' }));
+  await press('Add traveler');
+  await screen.findByText('2 travelers added');
+  await screen.findByText('Couldn’t add Nils Lindqvist');
+  screen.getByText('This client is in the trash. Restore them first.');
+});
+
 it('R-TRIP-054 offers the household of the client who is picked, and adds those who are ticked', async () => {
-  const nils = {
-    client_id: 'cli_01ARZ3NDEKTSV4RRFFQ69G5FAX',
-    first_name: 'Nils',
-    last_name: 'Lindqvist',
-    ind_code: 'C-2',
-  };
-  const household = { household: { id: 'household_1', name: 'Lindqvists', address: {} }, members: [nils] };
-  const related = { companions: [], named_by: [], household };
-  const sent = fakeFetch({ ...ANSWERS, [`GET ${CLIENTS}/${MARA.id}/related`]: { json: related } });
+  const sent = fakeFetch({ ...ANSWERS, ...RELATED });
   dialog();
   await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), 'mara');
   await userEvent.click(await screen.findByRole('option', { name: /Mara Lindqvist/ }));
@@ -108,7 +132,7 @@ it('R-TRIP-054 offers the household of the client who is picked, and adds those 
   await screen.findByText('2 travelers added');
   expect(written(sent).map(({ body }) => (body as { client_id?: string }).client_id)).toEqual([
     MARA.id,
-    nils.client_id,
+    NILS.client_id,
   ]);
 });
 

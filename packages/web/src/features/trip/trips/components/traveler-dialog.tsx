@@ -10,10 +10,10 @@ import { usePermission } from '../../../../lib/use-permission';
 import { Form } from '../../../../ui/fields/form';
 import { SubmitButton } from '../../../../ui/fields/submit-button';
 import { Modal } from '../../../../ui/modal';
-import { notifyError } from '../../../../ui/notify-error';
 import { StaleNotice } from '../../../../ui/stale-notice';
 import { notify } from '../../../../ui/toaster';
 import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
+import { addAlong } from '../add-along';
 import { newTraveler, type TravelerForm, toTravelerForm, travelerChanges } from '../traveler-form';
 import type { PlannedTraveler, PlannedTrip } from '../use-trip';
 import { TravelerClient } from './traveler-client';
@@ -42,11 +42,9 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
   const send = async (typed: TravelerForm) => {
     if (!known) {
       const { message } = await call('trips.travelers.create', { ...newTraveler(typed), trip_id: trip.id });
-      for (const client_id of typed.along)
-        await call('trips.travelers.create', { trip_id: trip.id, client_id, client_type: 'secondary_client' }).catch(
-          notifyError,
-        );
-      return typed.along.length > 0 ? `${countOf(typed.along.length + 1, 'traveler')} added` : message;
+      const { added, refused } = await addAlong(trip.id, typed.along);
+      for (const { name, why } of refused) notify({ kind: 'error', title: `Couldn’t add ${name}`, text: why });
+      return typed.along.length > 0 ? `${countOf(added + 1, 'traveler')} added` : message;
     }
     const at = { trip: trip.id, traveler: known.id, version };
     const { traveler } = await call('trips.travelers.update', { ...travelerChanges(typed), ...at });
