@@ -138,12 +138,11 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     mail: 'never',
   },
   settings_updated: {
-    title: 'Settings',
-    words: 'Someone changes a setting that affects your pages.',
+    title: 'Account and team',
+    words: 'Someone joins your team, an invitation bounces, an export is ready, or an API key is created.',
     icon: 'bell',
     link: '/myaccount',
     mail: 'never',
-    moves_screens_only: true,
   },
   client_data_updated: {
     title: 'Clients',
