@@ -1,4 +1,3 @@
-import type { Actor } from '../../access/actor';
 import type { SignedCall } from '../../access/signed-call';
 import { addDays } from '../../base/days';
 import { fullName } from '../../base/full-name';
@@ -14,11 +13,12 @@ import {
   checkTripDates,
   linkKnownClient,
   newTask,
+  newTrip,
   Travelers,
-  type Trip,
   TripDraft,
   Trips,
   toLeadTraveler,
+  toTripMaker,
   tripEvents,
 } from '../trip/public';
 import { readCurrentProfile } from './about-client';
@@ -69,25 +69,6 @@ export const toRequestedTrip = (
   });
 };
 
-const newTrip = (
-  actor: Actor,
-  draft: TripDraft,
-  made: Pick<Trip, 'id' | 'code' | 'created_at'>,
-  pax: number,
-): Trip => ({
-  ...draft,
-  ...made,
-  user_id: actor.user_id,
-  creator_name: actor.name,
-  advisor_name: actor.name,
-  collaborators: [],
-  organization_name: actor.company.company_name,
-  trip_pax: pax,
-  trip_reservations: 0,
-  updated_at: made.created_at,
-  version: 1,
-});
-
 /** The clients whose profiles took the answers of this submission, each once, the one who asks first. */
 const readTravelers = async (call: Call, { people }: Submission): Promise<ClientProfile[]> => {
   const ids = [...new Set(people.toSorted((a, b) => a.person - b.person).map(({ client_id }) => client_id))];
@@ -126,11 +107,8 @@ export const makeTrip = (
       return { profile, traveler: i === 0 ? made : { ...made, client_type: 'secondary_client' as const } };
     });
     const linked = travelers.map(({ profile, traveler }) => linkKnownClient(db, traveler, profile.client, now));
-    const first = travelers[0]?.traveler;
-    const trip = {
-      ...newTrip(actor, draft, { id: trip_id, code: `T-${number}`, created_at: now }, travelers.length),
-      ...(first && { lead_traveler: fullName(first), lead_traveler_id: first.id }),
-    };
+    const people = travelers.map(({ traveler }) => traveler);
+    const trip = newTrip(draft, { ...toTripMaker(actor), id: trip_id, number, now, travelers: people });
     const tasks = FIRST_TASKS.map(({ title, days }) =>
       newTask({ actor, deps }, trip_id, { title, due_day: addDays(now.slice(0, 10), days) }),
     );
@@ -146,7 +124,7 @@ export const makeTrip = (
     return commit({
       writes: [
         db.insert(Trips, trip),
-        ...travelers.map(({ traveler }) => db.insert(Travelers, traveler)),
+        ...people.map((traveler) => db.insert(Travelers, traveler)),
         ...linked.flatMap(({ writes }) => writes),
         ...tasks.map((task) => db.insert(ChecklistTasks, task)),
         db.change(Submissions, read.submission, submission),

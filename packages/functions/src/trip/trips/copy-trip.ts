@@ -11,6 +11,7 @@ import { copyTrip } from '@wayline/core/areas/trip/trips/lifecycle/copy-trip';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { beginCopy, clearCopy, UnfinishedCopies } from '@wayline/core/areas/trip/trips/lifecycle/unfinished-copy';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { toTripMaker } from '@wayline/core/areas/trip/trips/new-trip';
 import { settleClientTrips } from '@wayline/core/areas/trip/trips/people/client-link';
 import type { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { tripSourceEvents } from '@wayline/core/areas/trip/trips/trip.events';
@@ -37,11 +38,8 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
   if (lost) return refuseDateOutOfRange(lost);
   const { trip, bookings, travelers, itineraries, events, packages } = copyTrip(whole, input, {
     id: deps.newId('trip'),
-    code: `T-${await takeSerial(db, 'trip')}`,
-    user_id: actor.user_id,
-    creator_name: actor.name,
-    advisor_name: actor.name,
-    organization_name: actor.company.company_name,
+    number: await takeSerial(db, 'trip'),
+    ...toTripMaker(actor),
     trip_name: input.trip_name,
     start_date: input.start_date,
     now: deps.now(),

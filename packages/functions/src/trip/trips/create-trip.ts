@@ -1,5 +1,6 @@
 import { mayCall } from '@wayline/core/access/access';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { newTrip, toTripMaker } from '@wayline/core/areas/trip/trips/new-trip';
 import { linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip } from '@wayline/core/areas/trip/trips/people/find-client';
 import { toLeadTraveler } from '@wayline/core/areas/trip/trips/people/lead-from-client';
@@ -7,7 +8,6 @@ import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
-import { fullName } from '@wayline/core/base/full-name';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { takeSerial } from '@wayline/core/store/serial';
 import { endpoint } from '../../kernel/endpoint';
@@ -31,22 +31,8 @@ export const handler = endpoint(tripsContracts['trips.create'], async ({ input, 
     const now = deps.now();
     const client = found?.value.client;
     const lead = found && toLeadTraveler(found.value, { id: deps.newId('traveler'), trip_id: id, created_at: now });
-    const trip = {
-      ...draft,
-      id,
-      code: `T-${number}`,
-      user_id: actor.user_id,
-      creator_name: actor.name,
-      advisor_name: actor.name,
-      collaborators: [],
-      organization_name: actor.company.company_name,
-      ...(lead && { lead_traveler: fullName(lead), lead_traveler_id: lead.id }),
-      trip_pax: lead ? 1 : 0,
-      trip_reservations: 0,
-      created_at: now,
-      updated_at: now,
-      version: 1,
-    };
+    const travelers = lead ? [lead] : [];
+    const trip = newTrip(draft, { ...toTripMaker(actor), id, number, now, travelers });
     const linked = lead && client && linkKnownClient(db, lead, client, now);
     return commit({
       writes: [db.insert(Trips, trip), ...(lead ? [db.insert(Travelers, lead)] : []), ...(linked?.writes ?? [])],

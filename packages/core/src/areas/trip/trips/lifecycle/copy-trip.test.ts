@@ -112,7 +112,7 @@ const copied = (choice: Partial<CopyChoice> = {}, start_date?: string, of = sour
     { ...everything, ...choice },
     {
       id: newId('trip') as TripId,
-      code: 'T-2002',
+      number: 2002,
       user_id: user,
       creator_name: 'Mara Lind',
       advisor_name: 'Mara Lind',
@@ -215,6 +215,7 @@ describe('R-TRIP-188 a copied trip', () => {
     expect(findFirstTripDay({ ...undated, bookings: [] })).toBe('2031-05-02');
     const copy = copyTrip(undated, everything, {
       ...copied().trip,
+      number: 2003,
       start_date: '2032-05-01',
       now,
       newId,

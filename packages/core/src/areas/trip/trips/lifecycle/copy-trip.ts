@@ -1,5 +1,4 @@
 import { addDays } from '../../../../base/days';
-import { fullName } from '../../../../base/full-name';
 import type { NewId, TravelerId, TripId } from '../../../../base/ids';
 import type { Booking, BookingDraft } from '../../bookings/booking';
 import { copyForOtherClient, resetSaleFields } from '../../bookings/booking-copy';
@@ -11,6 +10,7 @@ import { shiftBooking } from '../../itinerary/shift-booking';
 import { copyPackage } from '../../trip-packages/copy-package';
 import { liveRows } from '../../trip-packages/live-row';
 import type { TripPackage } from '../../trip-packages/trip-package';
+import { newTrip, type TripMaker } from '../new-trip';
 import { type Traveler, TripPerson } from '../traveler';
 import { type Trip, TripDraft } from '../trip';
 import { copyShift } from './copy-days';
@@ -106,13 +106,17 @@ const copyPackages = (source: Source, renamed: ReadonlyMap<string, string>, { id
 export const copyTrip = (
   source: Source,
   choice: CopyChoice,
-  as: Pick<Trip, 'id' | 'code' | 'user_id' | 'creator_name' | 'advisor_name' | 'organization_name' | 'trip_name'> & {
+  as: TripMaker & {
+    id: TripId;
+    number: number;
+    trip_name: string;
     start_date?: string | undefined;
     now: string;
     newId: NewId;
   },
 ): Source => {
-  const { start_date, now, newId, ...names } = as;
+  const { start_date, trip_name, newId, ...by } = as;
+  const { now } = by;
   const made: Made = { id: as.id, now, newId };
   const days = copyShift(source, start_date);
   const draft = TripDraft.parse(source.trip);
@@ -128,26 +132,19 @@ export const copyTrip = (
   );
   const copies = bookings.map((b) => [b.id, copyBooking(b, days, people, made)] as const);
   const renamed = new Map<string, string>(copies.map(([old, { id }]) => [old, id]));
-  const lead = travelers.find((t) => t.client_type === 'lead_client');
+  const changed: TripDraft = {
+    ...draft,
+    trip_name,
+    trip_status: 'NEW REQUEST',
+    custom_code: undefined,
+    trip_data_mapper: {},
+    trip_deposits: [],
+    preferences: choice.travelers ? draft.preferences : undefined,
+    start_date: draft.start_date ? addDays(draft.start_date, days) : start_date,
+    end_date: draft.end_date && addDays(draft.end_date, days),
+  };
   return {
-    trip: {
-      ...draft,
-      ...names,
-      trip_status: 'NEW REQUEST',
-      custom_code: undefined,
-      trip_data_mapper: {},
-      trip_deposits: [],
-      preferences: choice.travelers ? draft.preferences : undefined,
-      start_date: draft.start_date ? addDays(draft.start_date, days) : start_date,
-      end_date: draft.end_date && addDays(draft.end_date, days),
-      collaborators: [],
-      ...(lead && { lead_traveler: fullName(lead), lead_traveler_id: lead.id }),
-      trip_pax: travelers.filter((t) => t.is_traveler).length,
-      trip_reservations: copies.length,
-      created_at: now,
-      updated_at: now,
-      version: 1,
-    },
+    trip: newTrip(changed, { ...by, travelers, bookings: copies.length }),
     travelers,
     bookings: copies.map(([, booking]) => booking),
     itineraries: choice.itineraries ? source.itineraries.map((i) => copyItinerary(i, renamed, made)) : [],
