@@ -5,7 +5,7 @@ import type { DataImport } from './data-import';
 import { CLIENT_FIELDS } from './fields/client-fields';
 import { guessMapping } from './fields/guess-mapping';
 import { filePieces } from './file-pieces';
-import { guessEncoding } from './read/encoding';
+import { dropHalfLetter, guessEncoding } from './read/encoding';
 import { fileRows, judgeFormat } from './read/file-rows';
 import type { SourceRow } from './read/source-row';
 import { UnreadableFile } from './read/unreadable';
@@ -51,7 +51,8 @@ export const inspectFile = async (
   const start = (await files.getPiece(key, 0, START_BYTES)) ?? new Uint8Array();
   const format = judgeFormat(start);
   const encoding = guessEncoding(start);
-  const bytes = format === 'xlsx' ? filePieces(files, key, size) : only(start);
+  const bytes =
+    format === 'xlsx' ? filePieces(files, key, size) : only(encoding === 'utf-8' ? dropHalfLetter(start) : start);
   const rows: SourceRow[] = [];
   for await (const { row, cells } of fileRows(bytes, format, encoding)) {
     rows.push({ row, cells: shorten(cells) });

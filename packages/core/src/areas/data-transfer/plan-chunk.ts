@@ -1,3 +1,4 @@
+import { MAX_TRANSACTION_BYTES, measureItemBytes } from '../../store/limits';
 import {
   type Client,
   type ClientDraft,
@@ -18,6 +19,8 @@ import type { KnownPeople } from './known-people';
 
 const MOST_STEPS = 90;
 const MOST_ROWS = 25;
+/** A row that fills somebody in is in their profile and in its history: four times as many bytes fit a transaction. */
+const MOST_BYTES = MAX_TRANSACTION_BYTES / 4;
 /** How many places of a transaction a row takes: the client, what follows them, their entry in the history and their fact. */
 const countRowSteps = (row: CheckedRow): number => {
   if ('issues' in row) return 0;
@@ -26,10 +29,11 @@ const countRowSteps = (row: CheckedRow): number => {
 };
 /** As many of the first rows as are written together, at least one. Where they end follows from the file alone, so that a repetition ends them alike. */
 export const firstChunk = (rows: readonly CheckedRow[]): CheckedRow[] => {
-  let steps = 0;
+  let [steps, bytes] = [0, 0];
   const end = rows.findIndex((row, i) => {
     steps += countRowSteps(row);
-    return i > 0 && (steps > MOST_STEPS || i >= MOST_ROWS);
+    bytes += measureItemBytes(row);
+    return i > 0 && (steps > MOST_STEPS || bytes > MOST_BYTES || i >= MOST_ROWS);
   });
   return rows.slice(0, end < 0 ? rows.length : end);
 };

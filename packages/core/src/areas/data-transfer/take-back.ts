@@ -62,9 +62,8 @@ const takeChunkBack = (importer: Importer, chunk: ImportChunk): Promise<Result<B
     const taken = db.change(ImportChunks, chunk, { ...chunk, taken_back_at: deps.now() });
     const changes = [...back.changes.values()].map(({ before, after }) => db.change(Clients, before, after));
     const ids = [...back.changes.keys()];
-    const [first, ...rest] = ids.map((subject, i) => ({
-      ...{ subject, action: 'client.import_taken_back', changes: { import_id }, about: changes[i] },
-    }));
+    const entry = { action: 'client.import_taken_back', changes: { import_id } };
+    const [first, ...rest] = ids.map((subject) => ({ subject, ...entry }));
     if (!first) return (await db.transact([taken])).ok ? ok(back) : refuse('record.stale');
     return commit({
       writes: [taken, ...changes],

@@ -27,6 +27,14 @@ export const guessEncoding = (start: Uint8Array): Encoding => {
   return findWide(start) ?? (isUtf8(start) ? 'utf-8' : 'windows-1252');
 };
 
+/** How many bytes a letter takes in UTF-8, by the first of them. */
+const countBytes = (first: number) => (first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1);
+/** The beginning of a file in UTF-8, without the part of a letter that it may end with. */
+export const dropHalfLetter = (start: Uint8Array): Uint8Array => {
+  const last = start.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
+  return start.length - last < countBytes(start[last] ?? 0) ? start.subarray(0, last) : start;
+};
+
 /** Thrown in the middle of a file that began as UTF-8 and is not. */
 export class NotUtf8 extends Error {}
 
