@@ -133,6 +133,16 @@ describe('the history of a client', () => {
     });
     expect((await historyOf(id)).find(({ id: one }) => one === undo.entry)?.undoable).toBe(false);
   });
+  it('R-ACC-071 says of each of several clients what was done to all of them, and takes it back of one', async () => {
+    const [one, other] = [await add(), await add()];
+    const tagged = { ids: [one.id, other.id], tag: 'Cruise fans' };
+    expectOk(await world.call('crm.individuals.tag', tagged as never, asked()));
+    for (const { id } of [one, other])
+      expect((await historyOf(id))[0]).toMatchObject({ details: ['Tags: empty → Cruise fans'], undoable: true });
+    const [entry] = await historyOf(other.id);
+    expectOk(await world.call('crm.history.undo', { client_id: other.id, entry: String(entry?.id) as never }, asked()));
+    expect([(await read(one.id)).client.tags, (await read(other.id)).client.tags]).toEqual([['Cruise fans'], []]);
+  });
   it('takes nothing back that somebody has changed since, and says what', async () => {
     const { id } = await add({ phone: '1' });
     await save(id, 1, { phone: '2' });

@@ -2,7 +2,7 @@ import { commitUnchanged } from '../../access/commit-unchanged';
 import type { SignedCall } from '../../access/signed-call';
 import { type Result, refuse } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
-import type { Write, Writes } from '../../store/write';
+import type { Write } from '../../store/write';
 import type { Client } from './client';
 import { clientsChanged } from './client.events';
 import { Clients } from './client.records';
@@ -19,8 +19,6 @@ type Plan = {
   further?: (
     clients: readonly Client[],
   ) => Promise<{ fields: ReadonlyMap<ClientId, Partial<Client>>; writes: Write[] }>;
-  /** How it is written, where it is more than a change. */
-  write?: (db: Writes, before: Client, after: Client) => Write[];
 };
 
 /**
@@ -29,7 +27,7 @@ type Plan = {
  */
 export const changeClients = (
   { actor, db, deps, commit }: SignedCall,
-  { ids, action, change, further, write }: Plan,
+  { ids, action, change, further }: Plan,
 ): Promise<Result<Outcome>> =>
   retryOnConflict(async () => {
     const wanted = [...new Set(ids)];
@@ -47,15 +45,14 @@ export const changeClients = (
     });
     const changed = changes.map(({ after }) => after.id);
     const answer = { changed, unchanged: wanted.filter((id) => !changed.includes(id)) };
-    const [first, ...rest] = changed;
+    const writes = changes.map(({ before, after }) => db.change(Clients, before, after));
+    // Each has what became of them in their own history, to be taken back there.
+    const [first, ...rest] = changed.map((subject, i) => ({ subject, action, about: writes[i] }));
     if (!first) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
     return commit({
-      writes: [
-        ...changes.flatMap(({ before, after }) => write?.(db, before, after) ?? [db.change(Clients, before, after)]),
-        ...(more?.writes ?? []),
-      ],
-      audit: { subject: first, action },
-      further_audits: rest.map((subject) => ({ subject, action })),
+      writes: [...writes, ...(more?.writes ?? [])],
+      audit: first,
+      further_audits: rest,
       events: [clientsChanged({ ids: changed })],
       answer,
     });

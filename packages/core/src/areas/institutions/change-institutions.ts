@@ -37,12 +37,14 @@ export const changeInstitutions = (
     });
     const changed = changes.map(({ after }) => after.id);
     const answer = { changed, unchanged: wanted.filter((id) => !changed.includes(id)) };
-    const [first, ...rest] = changed;
+    const writes = changes.map(({ before, after }) => db.change(Institutions, before, after));
+    // Each has what became of it in its own history.
+    const [first, ...rest] = changed.map((subject, i) => ({ subject, action, about: writes[i] }));
     if (!first) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
     return commit({
-      writes: changes.map(({ before, after }) => db.change(Institutions, before, after)),
-      audit: { subject: first, action },
-      further_audits: rest.map((subject) => ({ subject, action })),
+      writes,
+      audit: first,
+      further_audits: rest,
       events: [institutionsChanged({ ids: changed })],
       answer,
     });
