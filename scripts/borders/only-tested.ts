@@ -49,8 +49,6 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'packages/web/src/ui/theme/contrast.ts': 'the colors of the theme are measured by it',
   // Built and proved before what calls it; goes from here when that stands.
   'packages/core/src/store/commit-with-number.ts: commitWithNumber': 'numbers of invoices',
-  'packages/core/src/areas/institutions/suppliers/find-commission-term.ts: findCommissionTerm':
-    'commissions that are expected',
 };
 
 /**

@@ -16,11 +16,12 @@ import { INSTITUTION_INDEX } from '@wayline/core/areas/institutions/institution-
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';
+import { UnlinkedNames } from '@wayline/core/areas/trip/bookings/suppliers/unlinked-name.records';
 import { Returns } from '@wayline/core/areas/trip/trips/journeys/return.records';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
-import type { TripId } from '@wayline/core/base/ids';
+import { BookingId, type TripId } from '@wayline/core/base/ids';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { companyKey, sortKey } from '@wayline/core/store/keys';
 import { ListCounters } from '@wayline/core/store/list-counter';
@@ -273,6 +274,19 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   'directory-copies': {
     damage: async () => [w.put(DirectoryCopies, { directory_id: 'nowhere', institution_id: NO_INSTITUTION })],
     found: () => [expect.stringMatching(/^directory_copy .*nowhere/)],
+  },
+  'unlinked-names': {
+    damage: async () => [
+      w.put(UnlinkedNames, {
+        name_key: 'nobody',
+        trip_id: trip,
+        booking_id: BookingId.parse(`bkg_${'0'.repeat(26)}`),
+        role: 'supplier',
+        name: 'Nobody',
+        booking_type: 'Tours',
+      }),
+    ],
+    found: () => [expect.stringMatching(/^unlinked_name .*nobody/)],
   },
   'ledger-totals': {
     damage: async () => [w.accumulate(MonthTotals, { month: '2026-03', shard: '00' }, { 'debit|1000|USD': 1 })],

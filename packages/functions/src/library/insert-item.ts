@@ -2,7 +2,8 @@ import { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import { libraryItemInserted } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { fromLibrary } from '@wayline/core/areas/library/library-item';
-import { addBookings, numberBooking, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
@@ -15,8 +16,12 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
   const dated = fromLibrary(item, day);
   if (!dated.ok) return dated;
   const now = deps.now();
+  // The library knows its suppliers already; what they pay is that of the day.
+  const unpriced = { ...dated.value, price_detail: undefined };
+  const supplied = await linkSupplier(db, { before: unpriced, after: dated.value }, now.slice(0, 10));
+  if (!supplied.ok) return supplied;
   const made = {
-    ...dated.value,
+    ...supplied.value,
     id: deps.newId('booking'),
     trip_id,
     source: 'manual' as const,
@@ -25,14 +30,10 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
     updated_at: now,
     version: 1,
   };
-  const [trip, booking, suppliers] = await Promise.all([
-    db.get(Trips, { id: trip_id }),
-    numberBooking(db, made),
-    rememberSuppliers(db, [made]),
-  ]);
+  const [trip, booking] = await Promise.all([db.get(Trips, { id: trip_id }), numberBooking(db, made)]);
   if (!trip) return refuse('record.missing');
   return commit({
-    writes: [...addBookings(db, trip, [booking]), ...suppliers],
+    writes: addBookings(db, trip, [booking]),
     audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },
     events: [libraryItemInserted({ ...booking, library_id: id })],
     answer: { booking },

@@ -23,14 +23,13 @@ const search = async (input: In<'book.library.search'> = {}) =>
   (await world.call('book.library.search', input, asked())).body;
 
 describe('the library', () => {
-  it('R-TRIP-075 R-TRIP-006 names the supplier of what it puts into a trip among those of the company', async () => {
-    const to = await newTrip();
-    const item = await create({ booking_type: 'Dining', title: 'Dinner', supplier_name: 'Osteria Aurelia' });
-    const suppliers = async () =>
-      JSON.stringify((await world.call('book.suppliers.list', {}, asked())).body).includes('Osteria Aurelia');
-    expect(await suppliers()).toBe(false);
-    await world.call('book.library.insert', { id: item.id, trip_id: to.id, day: '2032-02-27' }, asked());
-    expect(await suppliers()).toBe(true);
+  it('R-TRIP-075 R-TRIP-006 puts the supplier of an item into a trip with it', async () => {
+    const draft = { institution: 'Osteria Aurelia', profile_category_id: 7 };
+    const { institution } = (await world.call('crm.institutions.create', draft, asked())).body;
+    const item = await create({ booking_type: 'Dining', title: 'Dinner', supplier_name: 'osteria aurelia' });
+    const input = { id: item.id, trip_id: (await newTrip()).id, day: '2032-02-27' };
+    const { booking } = (await world.call('book.library.insert', input, asked())).body;
+    expect([item.supplier_id, booking.supplier_id]).toEqual([institution?.id, institution?.id]);
   });
   it('R-SHELL-007 keeps a booking, finds it again and uses it in one trip after the other', async () => {
     const { id, title } = await create({ booking_type: 'Dining', title: 'Supper at the lighthouse' });

@@ -3,6 +3,7 @@ import { libraryEvents } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { LibraryDraft, toLibrary } from '@wayline/core/areas/library/library-item';
 import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
+import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { refuse } from '@wayline/core/base/result';
 import { toChangeSchema } from '@wayline/core/contract/change-schema';
 import { endpoint } from '../kernel/endpoint';
@@ -17,10 +18,13 @@ export const handler = endpoint(libraryContracts['book.library.update'], async (
   const kept = keepFigures(CHANGES, { sent, stored: before }, actor.permissions);
   if (!kept.ok) return kept;
   const changes = kept.value;
+  const now = deps.now();
   const { created_by, created_at, ...draft } = before;
+  const linked = await linkSupplier(db, { before, after: toLibrary({ ...draft, ...changes }) }, now.slice(0, 10));
+  if (!linked.ok) return linked;
   const item = {
-    ...toLibrary({ ...draft, ...changes }),
-    ...{ id, created_by, created_at, updated_at: deps.now(), version: before.version + 1 },
+    ...linked.value,
+    ...{ id, created_by, created_at, updated_at: now, version: before.version + 1 },
   };
   return commit({
     writes: [db.change(LibraryItems, before, item)],

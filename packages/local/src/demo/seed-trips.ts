@@ -3,6 +3,7 @@ import { insertMemberships } from '@wayline/core/access/memberships';
 import { TRIP_SCOPE } from '@wayline/core/access/trip-scope';
 import { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
 import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { linkSuppliers } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Travelers, TripRows, Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -82,6 +83,12 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
         version: 1,
       }),
     );
-    await written(table, addBookings(db, { ...trip, lead_traveler: lead }, await numberBookings(db, bookings)));
+    const linked = await linkSuppliers(
+      db,
+      bookings.map((after) => ({ after })),
+      first,
+    );
+    const known = linked.ok ? linked.value : bookings;
+    await written(table, addBookings(db, { ...trip, lead_traveler: lead }, await numberBookings(db, known)));
   }
 };

@@ -8,6 +8,7 @@ import { enrollIn, openDemoCompanies } from './open-companies';
 import { seedAgencies } from './seed-agencies';
 import { seedLibrary } from './seed-library';
 import { seedPeople } from './seed-people';
+import { seedSuppliers } from './seed-suppliers';
 import { getDemoAdvisor, seedTrips } from './seed-trips';
 
 /** Puts the demo companies and their trips into an empty table. */
@@ -22,6 +23,7 @@ export const seedDemo = async (tableName: string, pool: UserPool): Promise<void>
       const users = [first.user, ...others.map(({ user }) => user)] as const;
       const advisor = getDemoAdvisor(users);
       await seedPeople(table, company, users, newId, now);
+      await seedSuppliers(table, company, advisor, newId, now);
       await seedTrips(table, company, users, newId, now);
       await seedLibrary(table, company, advisor, newId, now);
     }),

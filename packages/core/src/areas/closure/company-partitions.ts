@@ -18,11 +18,11 @@ import {
   DeletedTrips,
   Departures,
   ItineraryTemplates,
-  Suppliers,
   TableSettings,
   TripImports,
   UnclaimedBookings,
   UnfinishedCopies,
+  UnlinkedNames,
 } from '../trip/public';
 import { ClosedAccounts } from './account-closure.records';
 
@@ -40,7 +40,7 @@ const ONCE: readonly RecordDef[] = [
   ClosedAccounts,
   ItineraryTemplates,
   ChecklistTemplates,
-  Suppliers,
+  UnlinkedNames,
   UnclaimedBookings,
   ClaimRequests,
   LibraryItems,

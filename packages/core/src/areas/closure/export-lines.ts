@@ -48,6 +48,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'client_form_link',
   'client_submission',
   'directory_copy',
+  'unlinked_name',
   'projection_check',
 ]);
 /** What the table needs of an item. */

@@ -2,7 +2,8 @@
 export { ClaimRequests, UnclaimedBookings } from './booking-lists/unclaimed.records';
 export { Booking, BookingDraft, Place } from './bookings/booking';
 export { copyForOtherClient } from './bookings/booking-copy';
-export { Suppliers } from './bookings/suppliers/supplier.records';
+export { linkWaitingNames } from './bookings/suppliers/link-suppliers';
+export { UnlinkedNames } from './bookings/suppliers/unlinked-name.records';
 export { ChecklistTasks, ChecklistTemplates } from './checklists/checklist.records';
 export { newTask } from './checklists/checklist-tasks';
 export { bookingSpan } from './itinerary/booking-span';

@@ -11,6 +11,7 @@ import { BOOKING_INDEX } from './booking-lists/booking-search.index';
 import { Bookings } from './bookings/booking.records';
 import { BookingDeadlines } from './bookings/booking-deadline.records';
 import { backfillDeadlines } from './bookings/booking-writes';
+import { SUPPLIER_BACKFILLS } from './bookings/suppliers/migrate-to-supplier-ids';
 import { ChecklistTasks } from './checklists/checklist.records';
 import { partitionsOfTrip } from './history/trip-partitions';
 import { listTripIds } from './projections/every-trip';
@@ -78,7 +79,16 @@ const tripsOf = async (db: TenantDb): Promise<string[]> => {
 export const TRIP_RECORDS: AreaRecords = {
   listed: [Trips, Bookings, BookingDeadlines, ChecklistTasks, Departures, Reminders],
   rescheduled: [UNCHECKED],
-  backfills: [FINAL_PAYMENT, DEADLINES, TRAVELER_IDS, MEMBERSHIPS, TRIP_SEARCH, BOOKING_SEARCH, RETURNS],
+  backfills: [
+    FINAL_PAYMENT,
+    DEADLINES,
+    TRAVELER_IDS,
+    ...SUPPLIER_BACKFILLS,
+    MEMBERSHIPS,
+    TRIP_SEARCH,
+    BOOKING_SEARCH,
+    RETURNS,
+  ],
   partitions: [
     {
       of: async (db) =>

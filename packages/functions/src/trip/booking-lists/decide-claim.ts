@@ -2,13 +2,9 @@ import { checkDecision } from '@wayline/core/areas/trip/booking-lists/claim-rule
 import { claimApproved, claimRejected } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
-import {
-  addBookings,
-  numberBookings,
-  rememberImport,
-  rememberSuppliers,
-} from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBookings, rememberImport } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
+import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { ok, refuse } from '@wayline/core/base/result';
 import type { Write } from '@wayline/core/store/write';
@@ -34,8 +30,10 @@ export const handler = endpoint(
     const decided = { ...claim, status, reason, decider_name: actor.name, decided_at: now, version: claim.version + 1 };
     const at = { company: actor.company_id, trip: trip_id };
     const [draft = unclaimed.booking] = approve ? await linkSentPeople(table, at, [unclaimed.booking]) : [];
+    const supplied = await linkSupplier(db, { after: draft }, now.slice(0, 10));
+    if (!supplied.ok) return supplied;
     const booking = {
-      ...draft,
+      ...supplied.value,
       id: booking_id,
       trip_id,
       source: 'by_import' as const,
@@ -48,7 +46,6 @@ export const handler = endpoint(
       ? [
           db.remove(UnclaimedBookings, { id: booking_id }),
           ...addBookings(db, { id: trip_id }, await numberBookings(db, [booking])),
-          ...(await rememberSuppliers(db, [booking])),
           rememberImport(db, booking, unclaimed.draft, now),
         ]
       : [db.change(UnclaimedBookings, unclaimed, { ...unclaimed, claim_id: undefined, claimed_by_name: undefined })];

@@ -4,6 +4,7 @@ import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events'
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingListsContracts, EDITS_OF } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
+import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { editTripInline, TripInlineItem } from '@wayline/core/areas/trip/trips/inline-trip-edit';
 import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
@@ -37,7 +38,10 @@ const editBooking = async ({ input, actor, db, deps, commit }: Asked) => {
   if (!edited.ok) return edited;
   const confirmed = mayConfirm(actor, before, edited.value);
   if (!confirmed.ok) return confirmed;
-  const after = { ...edited.value, updated_at: deps.now(), version: before.version + 1 };
+  const now = deps.now();
+  const supplied = await linkSupplier(db, { before, after: edited.value }, now.slice(0, 10));
+  if (!supplied.ok) return supplied;
+  const after = { ...supplied.value, updated_at: now, version: before.version + 1 };
   return commit({
     writes: [db.change(Bookings, before, after)],
     audit: { subject: nested_object.id },

@@ -200,13 +200,16 @@ describe('the fields of each type', () => {
 
 describe('the lists bookings are filled from', () => {
   it('R-TRIP-075 R-TRIP-174 R-TRIP-246 R-TRIP-247 know suppliers by group, each ending in Add New', async () => {
-    const { booking } = (await add(flight)).body;
-    await world.call(
-      'book.bookings.update',
-      { id: booking.id, trip_id: booking.trip_id, version: 1, supplier_name: 'Second Air' },
-      asked(),
-    );
-    await add({ ...tour, supplier_name: 'Rosa Walks' });
+    const addSupplier = (institution: string, ...supplier_categories: string[]) =>
+      world.call(
+        'crm.institutions.create',
+        { institution, profile_category_id: 7, institutionObject: { supplier_categories } },
+        asked(),
+      );
+    await addSupplier('Wideroe Test Air', 'Airline');
+    await addSupplier('Second Air', 'Airline', 'Hotel');
+    await addSupplier('Rosa Walks', 'Tours');
+    await addSupplier('Anything Goes');
     const { groups } = (await world.call('book.suppliers.list', {}, asked())).body;
     const of = (name: string) =>
       groups.find(({ group }) => group === name)?.suppliers.map((s) => [s.name, s.default_type]);
@@ -215,7 +218,12 @@ describe('the lists bookings are filled from', () => {
       ['Wideroe Test Air', 'Airline'],
       ['Add New', 'Airline'],
     ]);
-    expect(of('general')).toContainEqual(['Rosa Walks', 'Tours']);
+    expect(of('Hotel')).toContainEqual(['Second Air', 'Hotel']);
+    expect(of('general')).toEqual([
+      ['Anything Goes', 'general'],
+      ['Rosa Walks', 'Tours'],
+      ['Add New', 'general'],
+    ]);
     expect(groups.map(({ group }) => group)).toEqual(['Airline', 'Ocean Cruise', 'Hotel', 'transportation', 'general']);
     const asOwner = { as: world.people.owner };
     const { value } = (await world.call('users.settings.get', { section: 'supplier_types' }, asOwner)).body;

@@ -1,10 +1,11 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
-import { addBookings, numberBooking, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
+import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -21,8 +22,10 @@ export const handler = endpoint(
     const now = deps.now();
     const at = { company: actor.company_id, trip: input.trip_id };
     const [linked = input] = await linkSentPeople(deps.table, at, [input]);
+    const supplied = await linkSupplier(db, { after: linked }, now.slice(0, 10));
+    if (!supplied.ok) return supplied;
     const created = {
-      ...linked,
+      ...supplied.value,
       id: deps.newId('booking'),
       source: 'manual' as const,
       created_by: actor.name,
@@ -30,14 +33,13 @@ export const handler = endpoint(
       updated_at: now,
       version: 1,
     };
-    const [trip, booking, suppliers] = await Promise.all([
+    const [trip, booking] = await Promise.all([
       db.get(Trips, { id: input.trip_id }),
       numberBooking(db, withAdvisorApproval({}, created, { name: actor.name, at: now })),
-      rememberSuppliers(db, [created]),
     ]);
     if (!trip) return refuse('record.missing');
     return commit({
-      writes: [...addBookings(db, trip, [booking]), ...suppliers],
+      writes: addBookings(db, trip, [booking]),
       audit: { subject: input.trip_id },
       events: [bookingEvents.added(booking)],
       answer: { booking },

@@ -3,14 +3,10 @@ import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
-import {
-  addBookings,
-  numberBookings,
-  rememberImport,
-  rememberSuppliers,
-} from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBookings, rememberImport } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
+import { linkSuppliers } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { updatedByImport } from '@wayline/core/areas/trip/bookings/updated-by-import';
 import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
 import { refuse } from '@wayline/core/base/result';
@@ -61,15 +57,16 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
   const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);
-  const named = [...added, ...saved.map((s) => s.after)];
-  const [numbered, suppliers] = await Promise.all([numberBookings(db, added), rememberSuppliers(db, named)]);
-  const bookings = [...numbered, ...saved.map((s) => s.after)];
+  const supplied = await linkSuppliers<Booking>(db, [...added.map((after) => ({ after })), ...saved], today);
+  if (!supplied.ok) return supplied;
+  const numbered = await numberBookings(db, supplied.value.slice(0, added.length));
+  const changed = saved.map(({ before, after }, i) => ({ before, after: supplied.value[added.length + i] ?? after }));
+  const bookings = [...numbered, ...changed.map((s) => s.after)];
   return commit({
     writes: [
       ...addBookings(db, { id: trip_id }, numbered),
-      ...suppliers,
       ...added.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
-      ...saved.flatMap(({ before, after }) => [
+      ...changed.flatMap(({ before, after }) => [
         db.change(Bookings, before, after),
         rememberImport(db, after, sources.get(after.id), now),
       ]),

@@ -3,13 +3,12 @@ import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events'
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { newIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
 import { BookingChanges, mergedBooking } from '@wayline/core/areas/trip/bookings/booking-merge';
-import { rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { dropCancellationIfReinstated } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { keepFigures } from '@wayline/core/areas/trip/bookings/keep-figures';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
-import { findBookingSupplier } from '@wayline/core/areas/trip/bookings/suppliers/supplier.records';
+import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { saveBooking } from '@wayline/core/areas/trip/history/save-booking';
 import { rescheduleIfDaysChanged } from '@wayline/core/areas/trip/trips/dates/unscheduled';
 import { linkChanges, linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
@@ -42,14 +41,12 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     const now = deps.now();
     const saved = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
     const changed = withAdvisorApproval(before, saved, { name: actor.name, at: now });
-    const after = rescheduleIfDaysChanged(before, dropCancellationIfReinstated(before, changed));
-    const isSameSupplier = findBookingSupplier(before)?.id === findBookingSupplier(after)?.id;
-    const [writes, suppliers] = await Promise.all([
-      saveBooking(db, { before: withAirportZones(stored), after, now }),
-      rememberSuppliers(db, isSameSupplier ? [] : [after]),
-    ]);
+    const placed = rescheduleIfDaysChanged(before, dropCancellationIfReinstated(before, changed));
+    const supplied = await linkSupplier(db, { before, after: placed }, now.slice(0, 10));
+    if (!supplied.ok) return supplied;
+    const after = supplied.value;
     return commit({
-      writes: [...writes, ...suppliers],
+      writes: await saveBooking(db, { before: withAirportZones(stored), after, now }),
       audit: { subject: trip_id },
       events: [bookingEvents.changed(after)],
       answer: { booking: after },

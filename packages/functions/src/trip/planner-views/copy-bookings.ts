@@ -1,5 +1,5 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { addBookings, numberBookings, rememberSuppliers } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { copiesFor } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -24,9 +24,9 @@ export const handler = endpoint(
       created_by: actor.name,
       newId: () => deps.newId('booking'),
     });
-    const [made, suppliers] = await Promise.all([numberBookings(db, copies), rememberSuppliers(db, copies)]);
+    const made = await numberBookings(db, copies);
     return commit({
-      writes: [...addBookings(db, target, made), ...suppliers],
+      writes: addBookings(db, target, made),
       audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
       events: [
         bookingsEvents.copied({

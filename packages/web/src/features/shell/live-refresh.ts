@@ -8,6 +8,9 @@ const TRIPS: readonly Key[] = [['trips'], ['table', 'trips'], ['itineraries'], [
 /** What stands in the lists of what is due. */
 const DUE: readonly Key[] = [['checklists', 'tasks']];
 
+/** Suppliers as bookings are filled in from them, and names on bookings that none of them has. */
+const SUPPLIERS: readonly Key[] = [['suppliers'], ['supplier-names']];
+
 /** Everything that lists bookings, in trips or not yet, and what they are made from. */
 const BOOKINGS: readonly Key[] = [
   ['table', 'bookings'],
@@ -17,7 +20,7 @@ const BOOKINGS: readonly Key[] = [
   ['bookings'],
   ['library'],
   ['places'],
-  ['suppliers'],
+  ...SUPPLIERS,
   ['cloud'],
 ];
 
@@ -40,6 +43,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   client_data_updated: [['clients'], ['table', 'clients'], ['table', 'deleted-clients']],
   institution_data_updated: [
     ['institutions'],
+    ...SUPPLIERS,
     ['table', 'suppliers'],
     ['table', 'institutions'],
     ['table', 'deleted-suppliers'],

@@ -18,6 +18,7 @@ export const BOOKING_FILTERS = {
   filed_as: (type: string) => `filed:${type}`,
   reservation_status: (status: string) => `status:${status}`,
   payment_status: (status: string) => `payment:${status}`,
+  supplier_id: (id: string) => `supplier:${id}`,
   member: (user: string) => `member:${user}`,
 } as const;
 export const SUPPLIER = 'supplier';
@@ -55,6 +56,9 @@ export const BOOKING_INDEX: SearchIndex<typeof Bookings, FoundBooking> = {
       ...(filed ? [BOOKING_FILTERS.filed_as(filed)] : []),
       BOOKING_FILTERS.reservation_status(booking.reservation_status),
       BOOKING_FILTERS.payment_status(booking.payment_status),
+      ...[...new Set([booking.supplier_id, booking.booked_through_id])].flatMap((id) =>
+        id ? [BOOKING_FILTERS.supplier_id(id)] : [],
+      ),
       ...(isUnconfirmed(booking) ? [BOOKING_FILTERS.unconfirmed] : []),
     ];
   },

@@ -9,6 +9,8 @@ export type BookingSearch = {
   reservation_status?: string | undefined;
   payment_status?: string | undefined;
   supplier?: string | undefined;
+  /** An institution that it was bought from, or through. */
+  supplier_id?: string | undefined;
   unconfirmed?: boolean | undefined;
 };
 

@@ -29,12 +29,14 @@ export type AskedBookings = BookingSearch & {
   cursor?: string | undefined;
 };
 
+const FILTERED_BY = ['booking_type', 'filed_as', 'reservation_status', 'payment_status', 'supplier_id'] as const;
+
 /** What the index is asked for each filter and each word: a booking must have one of each. Undefined where none can be meant. */
 const toRanges = (asked: BookingSearch): EntryRange[][] | undefined => {
   const words = asked.text ? parseSearch(asked.text) : [];
   const ofSupplier = asked.supplier ? parseSearch(asked.supplier) : [];
   if (!words || !ofSupplier) return undefined;
-  const filters = (['booking_type', 'filed_as', 'reservation_status', 'payment_status'] as const).flatMap((name) => {
+  const filters = FILTERED_BY.flatMap((name) => {
     const value = asked[name];
     return value ? [BOOKING_FILTERS[name](value)] : [];
   });

@@ -4,6 +4,7 @@ import { bookingsContracts } from './bookings.contract';
 import { cancellationContracts } from './cancellation.contract';
 import { lookupsContracts } from './lookups.contract';
 import { mastersContracts } from './masters.contract';
+import { supplierNamesContracts } from './suppliers/supplier-names.contract';
 
 export const bookingsArea = area({
   name: 'bookings',
@@ -13,5 +14,6 @@ export const bookingsArea = area({
     ...mastersContracts,
     ...lookupsContracts,
     ...bookingListsContracts,
+    ...supplierNamesContracts,
   },
 });

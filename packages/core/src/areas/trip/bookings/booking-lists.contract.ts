@@ -4,6 +4,7 @@ import { BookingId, ClaimId, TripId, UserId } from '../../../base/ids';
 import { Day, Name, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { ImportDraft } from '../../imports/public';
+import { InstitutionId } from '../../institutions/public-schemas';
 import { BookingRow } from '../booking-lists/booking-row';
 import { INLINE_ITEMS } from '../booking-lists/inline-edit';
 import { TripOfBooking } from '../booking-lists/trip-of-booking';
@@ -50,6 +51,8 @@ const list = contract({
     reservation_status: z.enum(RESERVATION_STATUSES).optional(),
     payment_status: z.enum(PAYMENT_STATUSES).optional(),
     supplier: z.string().trim().max(120).optional(),
+    /** An institution that it was bought from, or booked through. */
+    supplier_id: InstitutionId.optional(),
     unconfirmed: z.enum(['1']).optional(),
     from: Day.optional(),
     until: Day.optional(),

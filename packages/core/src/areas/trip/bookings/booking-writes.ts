@@ -10,7 +10,6 @@ import type { Booking } from './booking';
 import { Bookings, ImportSources } from './booking.records';
 import { openDeadlines } from './booking-deadline';
 import { BookingDeadlines } from './booking-deadline.records';
-import { findBookingSupplier, Suppliers } from './suppliers/supplier.records';
 
 /** So many bookings more or less in the figures of a trip and of the bookings table; refused as `record.missing` when the trip is gone. */
 export const incrementBookings = (db: Writes, trip: TripId, by: number): Write[] => [
@@ -40,14 +39,6 @@ export const addBookings = (
   ...bookings.map((booking) => db.insert(Bookings, booking, 'code' in trip ? toTripOfBooking(trip) : undefined)),
   ...(bookings.length > 0 ? incrementBookings(db, trip.id, bookings.length) : []),
 ];
-
-/** The suppliers that new or changed bookings name and the company does not know yet, for it to choose from again. */
-export const rememberSuppliers = async (db: TenantDb, bookings: readonly Booking[]): Promise<Write[]> => {
-  const named = [...new Map(bookings.flatMap((b) => findBookingSupplier(b) ?? []).map((s) => [s.id, s])).values()];
-  if (named.length === 0) return [];
-  const known = await db.getMany(named.map(({ id }) => ({ def: Suppliers, key: { id } })));
-  return named.flatMap((supplier, i) => (known[i]?.name === supplier.name ? [] : [db.put(Suppliers, supplier)]));
-};
 
 /** What a booking was imported from, as of now. */
 export const rememberImport = (db: Writes, booking: Booking, draft: unknown, saved_at: string): Write =>

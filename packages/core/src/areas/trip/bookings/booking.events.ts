@@ -34,6 +34,7 @@ export const bookingsEvents = defineEvents('bookings', BOOKINGS, toBooking, {
   put_back: (f) => `${f.actor} restored ${f.count} bookings`,
   changed: (f) => `${f.actor} changed ${f.count} bookings in ${f.trip_name}`,
   copied: (f) => `${f.actor} copied ${f.count} bookings to ${f.trip_name}`,
+  supplier_linked: (f) => `${f.actor} linked ${countOf(f.count, 'booking')} to a supplier profile`,
   deleted: (f) => `${f.actor} deleted ${f.count} bookings from ${f.trip_name}`,
 });
 /** `name` is that of the booking, or of the trip whose split it was. */

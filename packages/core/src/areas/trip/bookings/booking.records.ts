@@ -10,6 +10,7 @@ import { inTrip } from '../trips/trip.partition';
 import { Booking } from './booking';
 import { openDeadlines } from './booking-deadline';
 import { BookingDeadlines } from './booking-deadline.records';
+import { listUnlinkedNames, UnlinkedNames } from './suppliers/unlinked-name.records';
 
 export const BOOKING_LIST = ['BOOKINGS'] as const;
 
@@ -50,6 +51,8 @@ export const BookingRows = listRow(BookingRow, {
     'client_approval',
     'client_approval_source',
     'client_approved_on',
+    'supplier_id',
+    'booked_through_id',
   ],
   keyed: { trip_id: ({ partition: [, trip = ''] }) => trip, id: ({ order }) => order.at(-1) ?? '' },
   usual: { destinations: [], source: 'manual', payment_status: 'unpaid', reservation_status: 'Researching' },
@@ -69,7 +72,7 @@ export const Bookings = record({
   }),
   label: ({ title }) => title,
   unaudited: ['trip_id'],
-  views: [view(BookingDeadlines, openDeadlines)],
+  views: [view(BookingDeadlines, openDeadlines), view(UnlinkedNames, listUnlinkedNames)],
 });
 
 export const getImportSourcesPartition = (trip: string) => ['IMPORTS', trip] as const;

@@ -13,6 +13,7 @@ import { emptyable } from '../../../base/emptyable';
 import { BookingId, TravelerId, TripId } from '../../../base/ids';
 import { Day, Instant, Name, Note, Version } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
+import { InstitutionId } from '../../institutions/public-schemas';
 import { CommissionSplit } from '../pricing/commission-split-schema';
 import { PriceDetail } from '../pricing/price-detail';
 import { Cancellation } from './cancellation/cancellation';
@@ -42,9 +43,13 @@ export const BookingDraft = z.object({
   booking_type: z.enum(BOOKING_TYPES),
   title: LongName,
   sub_type: z.string().max(80).optional(),
+  /** Whom it is bought from, as it was typed. */
   supplier_name: z.string().max(LONGEST_NAME).optional(),
-  /** The institution it was booked through, where that is not the supplier. */
+  /** Its supplier, where the name means exactly one of the company's, or somebody said which; see `linkSuppliers`. */
+  supplier_id: emptyable(InstitutionId),
+  /** The institution it was booked through, where that is not the supplier, as it was typed. */
   booked_through: z.string().max(LONGEST_NAME).optional(),
+  booked_through_id: emptyable(InstitutionId),
   confirmation_id: z.string().max(80).optional(),
   /** What else the supplier confirmed it under, such as a second room. */
   supplier_confirmations: z.array(z.string().trim().min(1).max(80)).max(20).optional(),

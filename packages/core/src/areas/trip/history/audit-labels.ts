@@ -33,6 +33,7 @@ export const AUDIT_PHRASES: Readonly<Record<string, string>> = {
   'bookings.changed': 'changed {bookings} at once',
   'bookings.copied': 'copied {bookings}',
   'bookings.deleted': 'deleted {bookings}',
+  'bookings.supplier_linked': 'linked {bookings} to a supplier profile',
   'bookings.put_back': 'restored {bookings}',
   'claim.requested': 'requested a booking',
   'traveler.added': 'added {name}',

@@ -39,7 +39,7 @@ export const firstDayIn = (value: unknown): string | undefined => {
 };
 
 /** Fields that are kept and undone with another one, which says it all. */
-const FOLLOWING: ReadonlySet<string> = new Set(['client_approval_source']);
+const FOLLOWING: ReadonlySet<string> = new Set(['client_approval_source', 'supplier_id', 'booked_through_id']);
 /** The changes a person is shown. */
 export const shownChanges = (diff: readonly FieldChange[]): FieldChange[] =>
   diff.filter(({ field }) => !FOLLOWING.has(field));

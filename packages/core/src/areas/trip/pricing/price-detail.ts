@@ -3,7 +3,7 @@ import { PRICE_MODES } from '../../../base/booking-types';
 import { settles } from '../../../base/settle-check';
 import { CurrencyCode, Day } from '../../../base/values';
 import { ExchangeRate } from './exchange-rate-schema';
-import { DerivedPrice, PriceParts } from './price-parts';
+import { DerivedPrice, PriceParts, SupplierRate } from './price-parts';
 import { settledPrice } from './settled-price';
 
 /** The rate a price is converted at, where it comes from, and whether it stays as agreed. Source: R-TRIP-235, features row 8. */
@@ -22,6 +22,7 @@ const Shape = z.object({
   total_price: z.int().min(0),
   currency: CurrencyCode,
   ...PriceParts.shape,
+  ...SupplierRate.shape,
   ...DerivedPrice.shape,
   ...Exchange.shape,
 });

@@ -1,5 +1,5 @@
 import { percentOf } from '../../../base/money';
-import type { Portion, PriceParts } from './price-parts';
+import type { Portion, PriceParts, SupplierRate } from './price-parts';
 import type { PriceMode } from './price-types';
 
 /** Every figure of a price, in whole minor units of its currency. Source: docs/decisions/0009. */
@@ -21,7 +21,7 @@ export type PriceFigures = {
   total_profit: number;
 };
 /** A price as it was entered. */
-export type Entered = PriceParts & { price_per_person: PriceMode };
+export type Entered = PriceParts & SupplierRate & { price_per_person: PriceMode };
 
 /** A part in minor units: its amount, or its percentage of another part, rounded half up. */
 export const calculatePortion = (portion: Portion | undefined, of: number): number => {
@@ -29,8 +29,17 @@ export const calculatePortion = (portion: Portion | undefined, of: number): numb
   return portion.mode === 'amount' ? portion.amount : percentOf({ minor: of, currency: '' }, portion.percentage).minor;
 };
 
+/** What the supplier pays by its terms, where no commission is typed and the price is one that pays any. */
+export const findSupplierPortion = (
+  price: Pick<PriceParts, 'agency_commission' | 'commission' | 'rate_type'> & SupplierRate,
+): Portion | undefined => {
+  const { supplier_rate: percentage, agency_commission, commission, rate_type } = price;
+  if (!percentage || agency_commission || commission || rate_type === 'Non-commissionable') return undefined;
+  return { mode: 'percentage', percentage };
+};
+
 /** The figures of one room, one cabin, one traveler, or of the whole where it is priced as one. */
-const unitFigures = (base_fare: number, parts: PriceParts): Omit<PriceFigures, 'processing_fee'> => {
+const unitFigures = (base_fare: number, parts: PriceParts & SupplierRate): Omit<PriceFigures, 'processing_fee'> => {
   const tax = (parts.tax ?? []).reduce((sum, line) => sum + calculatePortion(line, base_fare), 0);
   const { resort_price = 0, other_fee = 0 } = parts;
   const resort_tax = calculatePortion(parts.resort_tax, resort_price);
@@ -41,7 +50,8 @@ const unitFigures = (base_fare: number, parts: PriceParts): Omit<PriceFigures, '
   const total_price = total_net_cost + cushion + markup;
   const pays = parts.rate_type !== 'Non-commissionable';
   const agency_commission = pays ? calculatePortion(parts.agency_commission, base_fare + markup) : 0;
-  const commission = pays ? calculatePortion(parts.commission, base_fare + markup) : 0;
+  const paid = parts.commission ?? findSupplierPortion(parts);
+  const commission = pays ? calculatePortion(paid, base_fare + markup) : 0;
   const total_commission_price = agency_commission + commission;
   return {
     ...{ base_fare, tax, resort_price, resort_tax, qtax, other_fee, total_net_cost, cushion, markup, total_price },

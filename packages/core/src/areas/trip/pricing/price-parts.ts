@@ -59,6 +59,13 @@ export const PriceParts = z.object({
 });
 export type PriceParts = z.infer<typeof PriceParts>;
 
+/**
+ * The percentage that the booking's supplier pays by its terms: what its commission is where none is typed. It follows the supplier, the type
+ * and the first day of the booking, and nobody types it. Source: spec 3 §3 (commission terms).
+ */
+export const SupplierRate = z.object(requiresPermission('View Commissions', { supplier_rate: Percentage.optional() }));
+export type SupplierRate = z.infer<typeof SupplierRate>;
+
 /** What is made of the parts, in minor units; see `price-formulas.ts`. */
 export const DerivedPrice = z.object({
   ...requiresPermission('View Commissions', {

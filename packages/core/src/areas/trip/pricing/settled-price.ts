@@ -1,7 +1,17 @@
 import type { EnteredPrice } from './price-detail';
-import { calculatePriceFigures, countPricedPeople, isWorkedOut, largestShare } from './price-figures';
+import {
+  calculatePortion,
+  calculatePriceFigures,
+  countPricedPeople,
+  findSupplierPortion,
+  isWorkedOut,
+  largestShare,
+} from './price-figures';
 
-/** A price with the figures its parts make; a total that was typed stands as typed. A new price has the exchange rate 1. */
+/**
+ * A price with the figures its parts make; a total that was typed stands as typed, with the commission that its supplier pays of it. A new
+ * price has the exchange rate 1.
+ */
 export const settledPrice = (price: EnteredPrice): EnteredPrice => {
   const {
     total_net_cost: _n,
@@ -11,7 +21,11 @@ export const settledPrice = (price: EnteredPrice): EnteredPrice => {
     ...entered
   } = price;
   const rate = { exchange_rate: entered.exchange_rate ?? '1' };
-  if (!isWorkedOut(entered)) return { ...entered, ...rate };
+  if (!isWorkedOut(entered)) {
+    const portion = findSupplierPortion(entered);
+    const expected = portion && calculatePortion(portion, entered.total_price);
+    return { ...entered, ...rate, ...(expected !== undefined && { total_commission_price: expected }) };
+  }
   const { total_net_cost, total_commission_price, total_price, total_profit } = calculatePriceFigures(entered);
   return {
     ...entered,

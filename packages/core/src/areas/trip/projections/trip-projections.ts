@@ -8,6 +8,7 @@ import { tripMembershipsProjection } from './memberships.projection';
 import { returnsProjection } from './returns.projection';
 import { tripFiguresProjection } from './trip-figures.projection';
 import { tripSearchProjection } from './trip-search.projection';
+import { unlinkedNamesProjection } from './unlinked-names.projection';
 
 export const TRIP_PROJECTIONS: readonly Projection[] = [
   tripFiguresProjection,
@@ -19,4 +20,5 @@ export const TRIP_PROJECTIONS: readonly Projection[] = [
   bookingRowsProjection,
   clientTripsProjection,
   returnsProjection,
+  unlinkedNamesProjection,
 ];

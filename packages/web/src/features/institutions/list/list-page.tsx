@@ -12,6 +12,7 @@ import { CrmTabs } from '../../clients/public';
 import { EDIT, REMOVE } from '../guards';
 import { KINDS } from '../kinds';
 import { InstitutionTable } from './institution-table';
+import { WaitingNamesNotice } from './waiting-names-notice';
 
 const NewInstitutionDialog = lazy(async () => ({
   default: (await import('./new-institution-dialog')).NewInstitutionDialog,
@@ -47,6 +48,7 @@ export const ListPage = ({ kind }: { kind: InstitutionKind }) => {
         }
       />
       <CrmTabs />
+      {kind === 'supplier' && <WaitingNamesNotice />}
       <InstitutionTable
         kind={kind}
         empty={

@@ -4,6 +4,7 @@ import { usePermission } from '../../../lib/use-permission';
 import { SectionCard, SectionNav } from '../../clients/public';
 import type { InstitutionProfile } from '../institution-queries';
 import { useSupplierCategories } from '../supplier-categories';
+import { BOOKINGS_SECTION, BookingsSection } from './bookings-section';
 import { DIRECTORY_SECTION, DirectorySection } from './directory-section';
 import { INSTITUTION_PROFILE } from './institution-profile';
 import { NOTES, toSections } from './institution-sections';
@@ -13,6 +14,7 @@ import { MEMBERS_SECTION, MembersSection } from './members-section';
 export const InstitutionBody = ({ profile: { institution, directory_entry } }: { profile: InstitutionProfile }) => {
   const categories = useSupplierCategories();
   const seesClients = usePermission('View Client Profiles');
+  const seesBookings = usePermission('View Reservations');
   const seesCommission = usePermission('View Commissions');
   const { profile_category_id } = institution;
   const sections = useMemo(
@@ -29,6 +31,7 @@ export const InstitutionBody = ({ profile: { institution, directory_entry } }: {
       <SectionNav
         sections={[
           ...sections,
+          ...(seesBookings ? [BOOKINGS_SECTION] : []),
           ...(seesClients ? [MEMBERS_SECTION] : []),
           NOTES,
           ...(directory_entry ? [DIRECTORY_SECTION] : []),
@@ -38,6 +41,7 @@ export const InstitutionBody = ({ profile: { institution, directory_entry } }: {
         {sections.map((section) => (
           <SectionCard key={section.id} section={section} {...shared} />
         ))}
+        {seesBookings && <BookingsSection institution={institution} />}
         {seesClients && <MembersSection institution={institution} />}
       </Stack>
       <Stack gap="3" minW="0" gridColumn={{ lg: '2', xl: 'auto' }}>

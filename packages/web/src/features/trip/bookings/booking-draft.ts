@@ -76,6 +76,7 @@ const TEXTS = [
   'note',
 ] as const;
 const CHOICES = [
+  'supplier_id',
   'supplier_status',
   'client_approval',
   'client_approved_on',

@@ -16,6 +16,8 @@ export type BookingForm = {
   sub_type: string;
   title: string;
   supplier_name: string;
+  /** Which supplier is meant, where several have that name. */
+  supplier_id?: string;
   booked_through: string;
   confirmation_id: string;
   /** One a line. */
@@ -85,6 +87,7 @@ const stayOf = ({ category, stars, board, room_description, location_details }: 
 
 const arrangementOf = (booking: Booking | undefined) => ({
   supplier_name: booking?.supplier_name ?? '',
+  supplier_id: booking?.supplier_id,
   booked_through: booking?.booked_through ?? '',
   confirmation_id: booking?.confirmation_id ?? '',
   supplier_confirmations: booking?.supplier_confirmations?.join('\n') ?? '',

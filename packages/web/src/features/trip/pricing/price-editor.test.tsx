@@ -263,3 +263,11 @@ it('R-SHELL-231 leaves a total alone that is worked out of costs its reader cann
   expect(screen.queryByLabelText('Price type')).toBeNull();
   expect(await saved()).toEqual(price);
 });
+
+it('says what to expect by the supplier’s terms until a commission is typed', () => {
+  const total: PriceEntry = { total_price: 20_000, currency: 'EUR', supplier_rate: '12.5' };
+  const { rerender } = renderInApp(<Editor price={total} />);
+  expect(screen.getByText('Expected commission: €25.00, 12.5% by the supplier’s terms.')).toBeTruthy();
+  rerender(<Editor key="typed" price={{ ...total, base_fare: 20_000, commission: { mode: 'amount', amount: 500 } }} />);
+  expect(screen.queryByText(/Expected commission/)).toBeNull();
+});

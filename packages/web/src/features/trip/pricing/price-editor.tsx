@@ -10,6 +10,7 @@ import { ExchangeFields } from './components/exchange-fields';
 import { FiguresPanel } from './components/figures-panel';
 import { PriceExtras } from './components/price-extras';
 import { PriceParts } from './components/price-parts';
+import { SupplierCommission } from './components/supplier-commission';
 import { AmountInput } from './fields/amount-input';
 import { ChoiceInput } from './fields/choice-input';
 import { asEntered, emptyPrice, inMode, isTotalFixed, typedTotal, withChange } from './price-entry';
@@ -94,6 +95,7 @@ export const PriceEditor = ({ value, onChange, bookingType, travelers, currency 
         !fixed && <ExchangeFields price={price} onChange={change} currency={currency} />
       )}
       {worked && <FiguresPanel price={price} />}
+      {seesFigures && <SupplierCommission price={price} />}
     </Box>
   );
 };

@@ -41,9 +41,10 @@ export const typedTotal = ({
   rate_source,
   rate_locked,
   headcount,
+  supplier_rate,
 }: PriceEntry): PriceEntry => ({
   ...{ price_per_person, total_price, currency, exchange_rate, exchange_currency },
-  ...{ rate_date, rate_source, rate_locked, headcount },
+  ...{ rate_date, rate_source, rate_locked, headcount, supplier_rate },
 });
 
 /** Whether a total is worked out of parts that are left out of the answer: only such a price says what each person pays. */

@@ -1,10 +1,33 @@
 import * as z from 'zod';
 import { PlacedType, withWay } from '../../../lookups/public';
 import type { ListBranch } from '../../../settings/public';
-import { ADD_NEW, getSupplierGroup } from '../types/supplier-groups';
+import { ADD_NEW, GENERAL, getSupplierGroup } from '../types/supplier-groups';
 
-const SupplierRow = z.object({ id: z.string(), name: z.string(), default_type: z.string() });
+const SupplierRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  default_type: z.string(),
+  /** Its number in the company, which tells those of one name apart. */
+  acct: z.string().optional(),
+});
 type SupplierRow = z.infer<typeof SupplierRow>;
+
+/** A supplier's rows: one for each kind of thing it sells, the main one first; one that says nothing of it is general. Source: R-TRIP-075. */
+export const toSupplierRows = ({
+  id,
+  name,
+  acct,
+  supplier_categories,
+}: {
+  id: string;
+  name: string;
+  acct: string;
+  supplier_categories: readonly string[];
+}): SupplierRow[] => {
+  const kinds = supplier_categories.length > 0 ? supplier_categories : [GENERAL];
+  return kinds.map((default_type) => ({ id, name, acct, default_type }));
+};
+
 /** Suppliers under one of the company's types, with the kinds it has. Source: R-SHELL-149. */
 export const SupplierList = z.object({
   group: z.string(),
@@ -37,7 +60,8 @@ export const supplierLists = (suppliers: readonly SupplierRow[], entries: readon
   const placed = byName.map((row) => ({ row, under: findSupplierEntry(row.default_type, entries) }));
   return entries.flatMap((entry) => {
     const { id, name, hidden, children } = entry;
-    const those = placed.filter(({ under }) => under === entry).map(({ row }) => row);
+    const under = placed.filter((one) => one.under === entry).map(({ row }) => row);
+    const those = under.filter((row, i) => under.findIndex((other) => other.id === row.id) === i);
     if (hidden && those.length === 0) return [];
     const add = { id: 'add_new', name: ADD_NEW, default_type: id };
     const kinds = children.map((kind) => withWay({ id: kind.id, name: kind.name }, { id, name }));

@@ -24,11 +24,14 @@ export const getSupplierType = (type: BookingType, subType?: string): string => 
   }
 };
 
+/** The group of whatever has none of its own. */
+export const GENERAL = 'general' satisfies SupplierGroup;
+
 /** The group a supplier is listed in; whatever has none of its own is general. Source: spec 2 §9. */
 export const getSupplierGroup = (defaultType: string): SupplierGroup => {
   if ((TRANSPORTATION as readonly string[]).includes(defaultType)) return 'transportation';
   const own = SUPPLIER_GROUPS.find((group) => group === defaultType);
-  return own && own !== 'transportation' ? own : 'general';
+  return own && own !== 'transportation' ? own : GENERAL;
 };
 
 /** The last entry of every group: a supplier that is not there yet. Source: spec 2 §9. */

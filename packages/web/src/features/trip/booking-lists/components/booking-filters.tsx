@@ -2,7 +2,7 @@ import { Button, chakra, HStack, Input } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { FILED_AS } from '@wayline/core/areas/trip/bookings/types/filed-as';
 import { RESERVATION_STATUSES } from '@wayline/core/base/booking-types';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dateHint, formatDate, parseTypedDate } from '../../../../lib/format';
 import { usePermission } from '../../../../lib/use-permission';
@@ -18,6 +18,7 @@ export type BookingFilterName =
   | 'reservation_status'
   | 'payment_status'
   | 'supplier'
+  | 'supplier_id'
   | 'from'
   | 'until'
   | 'unconfirmed'
@@ -90,6 +91,17 @@ const SupplierFilter = (props: Pick<TypedProps, 'value' | 'onChange'>) => {
   );
 };
 
+/** The one supplier whose bookings are shown, until it is taken away. */
+const OneSupplier = ({ id, onRemove }: { id: string; onRemove: () => void }) => {
+  const { data } = useQuery({ ...supplierQuery, enabled: usePermission('View Supplier Profiles') });
+  const { name } = data?.groups.flatMap(({ suppliers }) => suppliers).find((one) => one.id === id) ?? {};
+  return (
+    <Button size="xs" variant="subtle" aria-label={`Remove filter: ${name ?? 'One supplier'}`} onClick={onRemove}>
+      {name ?? 'One supplier'} <X size={14} aria-hidden />
+    </Button>
+  );
+};
+
 /** What narrows the bookings table. Days narrow what is read; the rest is looked for in what was read. */
 export const BookingFilters = ({ values, onChange }: Props) => {
   const { optionsWith } = useBookingTypes();
@@ -152,6 +164,7 @@ export const BookingFilters = ({ values, onChange }: Props) => {
             ))}
           </chakra.select>
         ))}
+        {values.supplier_id && <OneSupplier id={values.supplier_id} onRemove={() => set('supplier_id')(undefined)} />}
         <SupplierFilter value={values.supplier} onChange={set('supplier')} />
         <TypedFilter label="From" date value={values.from} onChange={set('from')} />
         <TypedFilter label="Until" date value={values.until} onChange={set('until')} />

@@ -1,11 +1,14 @@
+import { Box, HStack } from '@chakra-ui/react';
 import { type InlineItem, isCancelling } from '@wayline/core/areas/trip/booking-lists/inline-edit';
 import { PAYMENT_LABELS } from '@wayline/core/areas/trip/bookings/types/status-labels';
 import { RESERVATION_STATUSES } from '@wayline/core/base/booking-types';
+import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../../../lib/format';
 import { PATHS } from '../../../../lib/paths';
 import { useGuardedAction, usePermission } from '../../../../lib/use-permission';
+import { RouterLink } from '../../../../ui/router-link';
 import { InlineCell } from '../../../../ui/table/inline-cell';
 import type { InlineKind } from '../../../../ui/table/inline-input';
 import { useBookingEditors, useOpenBooking, whoIs } from '../../../notifications/public';
@@ -32,6 +35,25 @@ const KINDS: Record<InlineItem, InlineKind & { words: string }> = {
   payment_due_date: { words: 'Payment due date', kind: 'date' },
 };
 
+/** The institution that an item names, where it is known which. */
+const PROFILE_OF: Partial<Record<InlineItem, 'supplier_id' | 'booked_through_id'>> = {
+  supplier_name: 'supplier_id',
+  booked_through: 'booked_through_id',
+};
+
+/** Leads to the profile of whom a cell names, beside what is edited there. */
+const ProfileLink = ({ row, item }: { row: ListedBooking; item: InlineItem }) => {
+  const [field, sees] = [PROFILE_OF[item], usePermission('View Supplier Profiles')];
+  const id = field && row[field];
+  if (!id || !sees) return null;
+  const words = `Open the profile of ${row[item]}`;
+  return (
+    <RouterLink to={PATHS.supplier(id)} aria-label={words} title={words} color="fg.muted" flexShrink="0">
+      <ArrowUpRight size={14} aria-hidden />
+    </RouterLink>
+  );
+};
+
 /** An item of a booking in words. */
 export const formatInlineItem = (row: ListedBooking, item: InlineItem): string | undefined => {
   if (item === 'payment_status') return PAYMENT_LABELS[row.payment_status];
@@ -44,8 +66,8 @@ const shown = (row: ListedBooking, item: InlineItem): ReactNode => {
   return formatInlineItem(row, item);
 };
 
-/** One item of a booking in its cell, edited where it stands; to cancel it leads to its cancellation. Source: R-TRIP-109, R-TRIP-189. */
-export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem }) => {
+/** One item of a booking, edited where it stands; to cancel it leads to its cancellation. */
+const EditedItem = ({ row, item }: { row: ListedBooking; item: InlineItem }) => {
   const mayEdit = useGuardedAction('Edit Reservations', 'edit reservations');
   const mayConfirm = useGuardedAction('Add Confirmation On Reservations', 'add confirmation on reservations');
   const allowed = item === 'confirmation_id' ? (act: () => void) => mayEdit(mayConfirm(act)) : mayEdit;
@@ -79,3 +101,16 @@ export const EditedCell = ({ row, item }: { row: ListedBooking; item: InlineItem
     </InlineCell>
   );
 };
+
+/** A cell with one item of a booking, and the way to the profile of whom it names. Source: R-TRIP-109, R-TRIP-189. */
+export const EditedCell = (cell: { row: ListedBooking; item: InlineItem }) =>
+  PROFILE_OF[cell.item] ? (
+    <HStack gap="1">
+      <Box flex="1" minW="0" truncate>
+        <EditedItem {...cell} />
+      </Box>
+      <ProfileLink {...cell} />
+    </HStack>
+  ) : (
+    <EditedItem {...cell} />
+  );

@@ -30,9 +30,9 @@ const ROW = {
   trip: { trip_code: 'T-1001', trip_name: 'Amalfi', trip_type: 'Individual', trip_sub_type: 'Customized' },
 };
 const may = (...more: string[]) => sessionUser({ permissions_data: ['View Reservations', ...more] as never });
-const open = (answers: Parameters<typeof fakeFetch>[0] = {}, rows: object[] = [ROW]) => {
+const open = (answers: Parameters<typeof fakeFetch>[0] = {}, rows: object[] = [ROW], path = '/bookings') => {
   const sent = fakeFetch({ [LIST]: { json: { bookings: rows, total: rows.length } }, ...answers });
-  const { client } = renderInApp(<BookingsPage />);
+  const { client } = renderInApp(<BookingsPage />, { path });
   return Object.assign(sent, { client });
 };
 const cell = () => screen.findByRole('button', { name: /^Confirmation number of Dinner/ });
@@ -67,6 +67,24 @@ describe('the bookings table', () => {
       ['Dinner€420.50', 'Booked'],
       ['Lunch', 'Researching'],
     ]);
+  });
+  it('shows one supplier’s where the address asks for it, until that is taken away', async () => {
+    signIn(TOKENS, may('View Supplier Profiles'));
+    const id = `ins_${'1'.repeat(26)}`;
+    const suppliers = [{ id, name: 'Da Rosalia', default_type: 'Dining' }];
+    const groups = [{ group: 'general', name: 'General', children: [], suppliers }];
+    const sent = open(
+      { 'GET /services/book/api/v3/getSupplierList': { json: { groups } } },
+      [ROW],
+      `/bookings?supplier_id=${id}`,
+    );
+    const asked = () => sent.filter(({ url }) => url.pathname.endsWith('/company_bookings'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const chip = await screen.findByRole('button', { name: 'Remove filter: Da Rosalia' });
+    expect(asked()[0]?.url.searchParams.get('supplier_id')).toBe(id);
+    await userEvent.click(chip);
+    await waitFor(() => expect(asked().at(-1)?.url.searchParams.get('supplier_id')).toBeNull());
+    expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();
   });
   it('R-TRIP-012 says what will stand there when there is nothing', async () => {
     open({}, []);

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useChannel } from '../../../../lib/live';
 import { PATHS } from '../../../../lib/paths';
 import { useSeesFigures } from '../../../../lib/use-permission';
@@ -24,7 +24,12 @@ export const BookingsPage = () => {
   useChannel(BOOKINGS_CHANNEL);
   const go = useNavigate();
   const seesFigures = useSeesFigures();
-  const [filters, setFilters] = useState<BookingFilterValues>({});
+  const [params] = useSearchParams();
+  // The address may ask for one supplier's, as the link on its profile does.
+  const [filters, setFilters] = useState<BookingFilterValues>(() => {
+    const supplier_id = params.get('supplier_id');
+    return supplier_id ? { supplier_id } : {};
+  });
   const [search, setSearch] = useState<string>();
   return (
     <>

@@ -1,0 +1,2 @@
+/** The schemas of institutions that other areas may use, without anything of the table. */
+export { InstitutionId } from './institution-id';
