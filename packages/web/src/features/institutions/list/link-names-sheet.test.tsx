@@ -96,7 +96,7 @@ it('finds another supplier by its name', async () => {
 it('tells a refusal and keeps the name on the list', async () => {
   const { list } = await open({
     [`GET ${AT}`]: { json: { names: [waiting('Luna', 1, candidate(1, 'Luna Hotels'))], more: false } },
-    [`POST ${AT}`]: refusal('record.missing', 404),
+    [`POST ${AT}`]: refusal(404, 'record.missing', 'Gone.'),
   });
   await userEvent.click(list.getByRole('button', { name: 'Link to Luna Hotels (I-1)' }));
   await screen.findByRole('alert');
