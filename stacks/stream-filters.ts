@@ -1,5 +1,5 @@
 import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
-import { JournalEntries } from '@wayline/core/areas/accounting/ledger/ledger.records';
+import { JournalEntries } from '@wayline/core/areas/ledger/ledger.records';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { SEARCH_INDEXES } from '@wayline/core/search-indexes';

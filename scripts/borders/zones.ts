@@ -22,7 +22,11 @@ export const ZONES: Readonly<Record<string, Zones>> = {
     inside: 'features',
     order: [
       ...['lib', 'ui', 'navigation', 'testing', 'chat', 'coming'],
-      ...areasWith({ notifications: ['agencies'], library: ['dashboard', 'account', 'subscription'] }),
+      ...areasWith({
+        notifications: ['agencies'],
+        forms: ['ledger'],
+        library: ['dashboard', 'account', 'subscription'],
+      }),
       ...['shell', 'app'],
     ],
   },

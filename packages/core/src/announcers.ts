@@ -1,4 +1,3 @@
-import * as ledger from './areas/accounting/ledger/ledger.events';
 import * as agency from './areas/agencies/agency.events';
 import * as client from './areas/clients/client.events';
 import * as closure from './areas/closure/closure.events';
@@ -6,6 +5,7 @@ import * as dataImport from './areas/data-transfer/data-import.events';
 import * as domain from './areas/domains/domain.events';
 import * as form from './areas/forms/form.events';
 import * as institution from './areas/institutions/institution.events';
+import * as ledger from './areas/ledger/ledger.events';
 import * as library from './areas/library/library.events';
 import { type Announcer, announcementReader } from './areas/live/public';
 import * as mail from './areas/messaging/mail.events';

@@ -1,5 +1,4 @@
 import { ACCESS_ERRORS } from './access/access-errors';
-import { ACCOUNTING_ERRORS } from './areas/accounting/errors';
 import { AGENCY_ERRORS } from './areas/agencies/errors';
 import { CLIENT_ERRORS } from './areas/clients/errors';
 import { CLOSURE_ERRORS } from './areas/closure/errors';
@@ -8,6 +7,7 @@ import { DOMAIN_ERRORS } from './areas/domains/errors';
 import { FILE_ERRORS } from './areas/files/errors';
 import { FORM_ERRORS } from './areas/forms/errors';
 import { INSTITUTION_ERRORS } from './areas/institutions/errors';
+import { LEDGER_ERRORS } from './areas/ledger/errors';
 import { LIBRARY_ERRORS } from './areas/library/errors';
 import { MESSAGING_ERRORS } from './areas/messaging/errors';
 import { PEOPLE_ERRORS } from './areas/people/errors';
@@ -18,7 +18,7 @@ import { interpolate } from './base/messages';
 
 /** The errors of each area: its one line, apart from `areas/index.ts`, because every handler carries these sentences and no contract but its own. */
 const AREA_ERRORS = {
-  ...ACCOUNTING_ERRORS,
+  ...LEDGER_ERRORS,
   ...AGENCY_ERRORS,
   ...CLIENT_ERRORS,
   ...CLOSURE_ERRORS,

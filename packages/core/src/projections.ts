@@ -1,7 +1,7 @@
-import { ledgerTotalsProjection, statementsProjection } from './areas/accounting/ledger/ledger.projection';
 import { CLIENT_PROJECTIONS } from './areas/clients/projections';
 import { FORM_PROJECTIONS } from './areas/forms/projections';
 import { INSTITUTION_PROJECTIONS } from './areas/institutions/projections';
+import { ledgerTotalsProjection, statementsProjection } from './areas/ledger/ledger.projection';
 import { TRIP_PROJECTIONS } from './areas/trip/projections/trip-projections';
 import { countTrashedBookings } from './areas/trip/projections/uncounted-bookings';
 import { listCountersProjection } from './store/list-counters.projection';

@@ -1,10 +1,10 @@
 import { Companies } from './access/people.records';
-import { ACCOUNTING_RECORDS } from './areas/accounting/records';
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
 import { DATA_TRANSFER_RECORDS } from './areas/data-transfer/records';
 import { FORM_RECORDS } from './areas/forms/records';
 import { INSTITUTION_RECORDS } from './areas/institutions/records';
+import { LEDGER_RECORDS } from './areas/ledger/records';
 import { LIBRARY_RECORDS } from './areas/library/records';
 import { MESSAGING_RECORDS } from './areas/messaging/records';
 import { TRIP_RECORDS } from './areas/trip/records';
@@ -22,7 +22,7 @@ const OF_AREAS: readonly AreaRecords[] = [
   INSTITUTION_RECORDS,
   DATA_TRANSFER_RECORDS,
   FORM_RECORDS,
-  ACCOUNTING_RECORDS,
+  LEDGER_RECORDS,
 ];
 
 const PROJECTION_CHECKS: Backfill<typeof Companies> = {

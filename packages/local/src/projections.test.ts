@@ -1,6 +1,4 @@
 import { Memberships } from '@wayline/core/access/memberships';
-import type { JournalEntryId } from '@wayline/core/areas/accounting/ledger/journal-entry';
-import { MonthTotals, StatementRows } from '@wayline/core/areas/accounting/ledger/ledger.records';
 import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientId, type HouseholdId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
@@ -13,6 +11,8 @@ import { DirectoryCopies, InstitutionNames } from '@wayline/core/areas/instituti
 import { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
 import { InstitutionMembers, toMemberKey } from '@wayline/core/areas/institutions/institution-member.records';
 import { INSTITUTION_INDEX } from '@wayline/core/areas/institutions/institution-search.index';
+import type { JournalEntryId } from '@wayline/core/areas/ledger/journal-entry';
+import { MonthTotals, StatementRows } from '@wayline/core/areas/ledger/ledger.records';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-deadline.records';

@@ -4,7 +4,6 @@
  */
 export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | string>> = {
   account: ['own-settings', 'email-change'],
-  accounting: 'It has no screen of its own yet.',
   agencies: ['sub-agencies'],
   chat: 'The support chat is another company’s, which no test calls.',
   clients: ['clients'],
@@ -18,6 +17,7 @@ export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | st
   imports: ['imports'],
   institutions: ['suppliers', 'clients'],
   jobs: ['notifications'],
+  ledger: 'Only every-address opens its page so far.',
   library: ['library'],
   live: ['live', 'presence'],
   lookups: ['booking-types'],

@@ -1,4 +1,3 @@
-import { accountingArea } from './accounting/area';
 import { agenciesArea } from './agencies/area';
 import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
@@ -8,6 +7,7 @@ import { filesArea } from './files/area';
 import { formsArea } from './forms/area';
 import { importsArea } from './imports/area';
 import { institutionsArea } from './institutions/area';
+import { ledgerArea } from './ledger/area';
 import { libraryArea } from './library/area';
 import { liveArea } from './live/area';
 import { lookupsArea } from './lookups/area';
@@ -24,6 +24,7 @@ import { tutorialsArea } from './tutorials/area';
 /** Every area, lowest first: one may use those before it and none after. What Wayline knows of its areas is read from here. */
 export const AREAS = [
   liveArea,
+  ledgerArea,
   filesArea,
   importsArea,
   domainsArea,
@@ -41,7 +42,6 @@ export const AREAS = [
   dataTransferArea,
   tripArea,
   formsArea,
-  accountingArea,
   libraryArea,
   settingPagesArea,
   closureArea,

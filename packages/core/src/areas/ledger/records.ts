@@ -1,0 +1,14 @@
+import type { AreaRecords } from '../../store/area-records';
+import { LEDGER_BACKFILLS } from './gates-backfill';
+import { LEDGER, LEDGER_TOTALS } from './ledger.records';
+import { listLedgerMonths } from './list-ledger-months';
+
+const SAME = async () => ['books'];
+
+export const LEDGER_RECORDS: AreaRecords = {
+  backfills: LEDGER_BACKFILLS,
+  partitions: [
+    { of: SAME, partitions: () => [LEDGER, LEDGER_TOTALS] },
+    { of: listLedgerMonths, partitions: (month) => [['LEDGER', month]] },
+  ],
+};

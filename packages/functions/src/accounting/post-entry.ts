@@ -1,5 +1,0 @@
-import { ledgerContracts } from '@wayline/core/areas/accounting/ledger/ledger.contract';
-import { postByHand } from '@wayline/core/areas/accounting/ledger/post-by-hand';
-import { endpoint } from '../kernel/endpoint';
-
-export const handler = endpoint(ledgerContracts['ledger.entries.create'], (call) => postByHand(call, call.input));

@@ -1,5 +1,0 @@
-import { ledgerContracts } from '@wayline/core/areas/accounting/ledger/ledger.contract';
-import { reverseByHand } from '@wayline/core/areas/accounting/ledger/reverse-by-hand';
-import { endpoint } from '../kernel/endpoint';
-
-export const handler = endpoint(ledgerContracts['ledger.entries.reverse'], (call) => reverseByHand(call, call.input));

@@ -1,5 +1,0 @@
-import { ledgerContracts } from '@wayline/core/areas/accounting/ledger/ledger.contract';
-import { saveAccount } from '@wayline/core/areas/accounting/ledger/save-account';
-import { endpoint } from '../kernel/endpoint';
-
-export const handler = endpoint(ledgerContracts['ledger.accounts.save'], (call) => saveAccount(call, call.input));

@@ -1,0 +1,10 @@
+import { readOwnBooks } from '@wayline/core/areas/ledger/books';
+import { ledgerContracts } from '@wayline/core/areas/ledger/ledger.contract';
+import { toShownAccount } from '@wayline/core/areas/ledger/to-shown-account';
+import { ok } from '@wayline/core/base/result';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(ledgerContracts['ledger.accounts.list'], async (call) => {
+  const { chart, currency } = await readOwnBooks(call);
+  return ok({ currency, accounts: [...chart.values()].map(toShownAccount) });
+});

@@ -1,0 +1,5 @@
+import { ledgerContracts } from '@wayline/core/areas/ledger/ledger.contract';
+import { saveAccount } from '@wayline/core/areas/ledger/save-account';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(ledgerContracts['ledger.accounts.save'], (call) => saveAccount(call, call.input));
