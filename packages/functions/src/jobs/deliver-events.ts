@@ -1,8 +1,8 @@
 import { followMemberships } from '@wayline/core/access/memberships';
 import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
 import { readAnnouncement } from '@wayline/core/announcers';
-import { keepStatements } from '@wayline/core/areas/ledger/keep-statements';
 import { JournalEntries } from '@wayline/core/areas/ledger/ledger.records';
+import { keepStatements } from '@wayline/core/areas/ledger/statements';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
 import { TripPresences } from '@wayline/core/areas/notifications/presence.records';

@@ -1,7 +1,7 @@
 import { getUserToday } from '@wayline/core/access/user-time-zone';
 import { readOwnBooks } from '@wayline/core/areas/ledger/books';
 import { ledgerContracts } from '@wayline/core/areas/ledger/ledger.contract';
-import { readTrialBalance } from '@wayline/core/areas/ledger/read-trial-balance';
+import { readTrialBalance } from '@wayline/core/areas/ledger/trial-balance';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 

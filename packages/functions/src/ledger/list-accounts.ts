@@ -1,6 +1,6 @@
+import { toShownAccount } from '@wayline/core/areas/ledger/account';
 import { readOwnBooks } from '@wayline/core/areas/ledger/books';
 import { ledgerContracts } from '@wayline/core/areas/ledger/ledger.contract';
-import { toShownAccount } from '@wayline/core/areas/ledger/to-shown-account';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 

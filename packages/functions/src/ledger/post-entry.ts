@@ -1,5 +1,5 @@
 import { ledgerContracts } from '@wayline/core/areas/ledger/ledger.contract';
-import { postByHand } from '@wayline/core/areas/ledger/post-by-hand';
+import { postByHand } from '@wayline/core/areas/ledger/post-entry';
 import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(ledgerContracts['ledger.entries.create'], (call) => postByHand(call, call.input));

@@ -32,3 +32,13 @@ export type SeedAccount = Account & {
   /** Kept in pairs that cancel out, for plans and for what the agency never handles; left out of the balance sheet. */
   memo?: true;
 };
+
+/** An account as the chart of accounts shows it. */
+export const toShownAccount = ({ code, name, kind, control, memo, needs }: SeedAccount) => ({
+  code,
+  name,
+  kind,
+  ...(control && { control }),
+  memo: memo === true,
+  needs: needs.map((one) => (typeof one === 'string' ? one : ([...one] satisfies Dimension[]))),
+});

@@ -1,8 +1,12 @@
 import type { SignedCall } from '../../access/signed-call';
+import { type Result, refuse } from '../../base/result';
+import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
+import { type SeedAccount, toShownAccount } from './account';
 import { type Chart, toChart } from './chart-of-accounts';
-import { Books } from './ledger.records';
+import { ledgerEvents } from './ledger.events';
+import { Books, MAX_OWN_ACCOUNTS } from './ledger.records';
 
 /** A company's accounts and the currency it keeps its books in, with the step that opens the books where nothing was posted yet. */
 export type OpenBooks = { chart: Chart; currency: string; open: Write[] };
@@ -21,3 +25,27 @@ export const readBooks = async (db: TenantDb, currency: string): Promise<OpenBoo
 /** The books of whoever calls. */
 export const readOwnBooks = ({ db, actor }: Pick<SignedCall, 'db' | 'actor'>) =>
   readBooks(db, actor.company.currency_code);
+
+/** Renames an account, or adds one below a seeded account, whose kind and needs it has. */
+export const saveAccount = (
+  call: SignedCall,
+  { code, name }: { code: string; name: string },
+): Promise<Result<{ account: ReturnType<typeof toShownAccount> }>> =>
+  retryOnConflict(async () => {
+    const { db, commit } = call;
+    const { kept, chart, currency } = await readOwnBooks(call);
+    const parent = code.slice(0, 4);
+    const kind = (chart.get(code) ?? chart.get(parent))?.kind;
+    if (!kind) return refuse('ledger.account_parent', { params: { code, parent } });
+    const others = (kept?.accounts ?? []).filter((account) => account.code !== code);
+    if (others.length >= MAX_OWN_ACCOUNTS)
+      return refuse('ledger.too_many_accounts', { params: { limit: String(MAX_OWN_ACCOUNTS) } });
+    const books = { currency, accounts: [...others, { code, name, kind }], version: (kept?.version ?? 0) + 1 };
+    const account = toChart(books.accounts).get(code) as SeedAccount;
+    return commit({
+      writes: [kept ? db.change(Books, kept, books) : db.insert(Books, books)],
+      audit: { subject: code, changes: { name } },
+      events: [ledgerEvents.accounts_changed({})],
+      answer: { account: toShownAccount(account) },
+    });
+  });

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addTotals, totalEntries } from './account-totals';
 import { toChart } from './chart-of-accounts';
 import { checkEntry } from './check-entry';
 import type { JournalEntry } from './journal-entry';
-import { fromTotalFields, toTotalFields } from './month-totals';
 import { reverseLines } from './reverse-entry';
+import { addTotals, fromTotalFields, toTotalFields, totalEntries } from './totals';
 import { toTrialBalance } from './trial-balance';
 
 const CHART = toChart([{ code: '1000.1', name: 'Savings', kind: 'asset' }]);

@@ -1,12 +1,11 @@
 import { listPages } from '../../store/full-page';
 import type { Drift, Projection } from '../../store/projection';
 import type { TenantDb } from '../../store/tenant-db';
-import { type AccountTotal, addTotals, totalEntries } from './account-totals';
 import type { JournalEntry } from './journal-entry';
 import { JournalEntries, LEDGER_TOTALS, MonthTotals, StatementRows } from './ledger.records';
-import { listLedgerMonths } from './list-ledger-months';
-import { addToMonth, fromTotalFields, toTotalFields } from './month-totals';
-import { toStatementRows } from './statement-rows';
+import { listLedgerMonths } from './periods';
+import { toStatementRows } from './statements';
+import { type AccountTotal, addToMonth, addTotals, fromTotalFields, toTotalFields, totalEntries } from './totals';
 
 const entriesOf = (db: TenantDb, month: string) =>
   listPages<JournalEntry>((cursor) => db.listPartition(JournalEntries, { partition: ['LEDGER', month] }, { cursor }));

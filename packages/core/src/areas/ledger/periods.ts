@@ -15,7 +15,7 @@ import {
   toPlace,
 } from './ledger.records';
 import { formatMonth, type Month, toMonth } from './month';
-import { fromTotalFields } from './month-totals';
+import { fromTotalFields } from './totals';
 
 const GATES = Array.from({ length: PERIOD_GATES }, (_, gate) => toPlace(gate));
 
@@ -110,4 +110,10 @@ export const reopenPeriod = async (
     events: [ledgerEvents.period_reopened({ month })],
     answer: { period },
   });
+};
+
+/** The months to which anything was posted. */
+export const listLedgerMonths = async (db: TenantDb): Promise<string[]> => {
+  const { totals } = await db.readPartition(LEDGER_TOTALS, { totals: MonthTotals });
+  return [...new Set(totals.map(({ month }) => month))];
 };

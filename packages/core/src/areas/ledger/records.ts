@@ -1,7 +1,7 @@
 import type { AreaRecords } from '../../store/area-records';
 import { LEDGER_BACKFILLS } from './gates-backfill';
 import { LEDGER, LEDGER_TOTALS } from './ledger.records';
-import { listLedgerMonths } from './list-ledger-months';
+import { listLedgerMonths } from './periods';
 
 const SAME = async () => ['books'];
 

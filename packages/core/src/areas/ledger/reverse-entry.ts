@@ -1,5 +1,34 @@
-import type { JournalEntry } from './journal-entry';
+import type { SignedCall } from '../../access/signed-call';
+import { type Result, refuse } from '../../base/result';
+import { readOwnBooks } from './books';
+import type { JournalEntry, JournalEntryId } from './journal-entry';
+import { JournalEntries } from './ledger.records';
+import { commitEntry, refuseControlAccount, refuseFarDay } from './post-entry';
 
 /** The lines that take an entry back: the same ones with the other sign, at the same rates. */
 export const reverseLines = (lines: JournalEntry['lines']): JournalEntry['lines'] =>
   lines.map((line) => ({ ...line, amount: 0 - line.amount, base_amount: 0 - line.base_amount }));
+
+type Reversal = { id: JournalEntryId; entry_date: string; on: string; memo: string };
+
+/** Takes back an entry of a person's. Its source names the entry, so it is reversed at most once, however many try. */
+export const reverseByHand = async (
+  call: SignedCall,
+  { id, entry_date, on, memo }: Reversal,
+): Promise<Result<{ entry: JournalEntry }>> => {
+  const [entry, books] = await Promise.all([call.db.get(JournalEntries, { id, entry_date }, true), readOwnBooks(call)]);
+  if (!entry) return refuse('record.missing');
+  if (entry.kind === 'reversal') return refuse('ledger.reversal_fixed');
+  if (on < entry.entry_date) return refuse('ledger.reversal_too_early', { params: { entry_date } });
+  const late = refuseFarDay(call, on, 'on');
+  if (late) return late;
+  // What follows from an invoice or a payment is taken back there, or its open items would no longer add up.
+  const refused = entry.kind === 'event' ? refuseControlAccount(books.chart, entry.lines) : undefined;
+  if (refused) return refused;
+  const reversed = await commitEntry(
+    call,
+    { kind: 'reversal', entry_date: on, memo, reverses: { id, entry_date }, lines: reverseLines(entry.lines) },
+    { books, source: `reversal:${id}`, event: 'reversed' },
+  );
+  return !reversed.ok && reversed.code === 'ledger.posted_already' ? refuse('ledger.reversed_already') : reversed;
+};

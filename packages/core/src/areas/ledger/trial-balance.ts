@@ -1,6 +1,11 @@
+import { addDays } from '../../base/days';
+import type { TenantDb } from '../../store/tenant-db';
 import type { AccountKind } from './account';
-import type { AccountTotal } from './account-totals';
+import type { OpenBooks } from './books';
 import type { Chart } from './chart-of-accounts';
+import { JournalEntries, LEDGER_TOTALS, MonthTotals } from './ledger.records';
+import { toMonth } from './month';
+import { type AccountTotal, fromTotalFields, totalEntries } from './totals';
 
 /** One account of a trial balance, in minor units of the company's currency; `balance` is debits less credits. */
 type TrialBalanceRow = {
@@ -31,4 +36,29 @@ export const toTrialBalance = (totals: readonly AccountTotal[], chart: Chart, cu
   const debit_total = accounts.reduce((sum, { debit }) => sum + debit, 0);
   const credit_total = accounts.reduce((sum, { credit }) => sum + credit, 0);
   return { currency, accounts, debit_total, credit_total, balanced: debit_total === credit_total };
+};
+
+/**
+ * The trial balance at the end of a day, as it is at this moment: the totals of the months before, which are written with every entry, and
+ * for a day within a month that month's entries. Each of these balances by itself, so the whole does while others post.
+ */
+export const readTrialBalance = async (
+  db: TenantDb,
+  as_of: string,
+  { chart, currency }: OpenBooks,
+): Promise<TrialBalance> => {
+  const month = toMonth(as_of);
+  const isWholeMonth = toMonth(addDays(as_of, 1)) !== month;
+  const [{ totals }, { entries }] = await Promise.all([
+    db.readPartition(LEDGER_TOTALS, { totals: MonthTotals }, { consistent: true }),
+    isWholeMonth
+      ? { entries: [] }
+      : db.readPartition(['LEDGER', month], { entries: JournalEntries }, { consistent: true }),
+  ]);
+  const before = totals.filter((total) => total.month < month || (isWholeMonth && total.month === month));
+  const sums = [
+    ...before.flatMap(fromTotalFields),
+    ...totalEntries(entries.filter(({ entry_date }) => entry_date <= as_of)),
+  ];
+  return toTrialBalance(sums, chart, currency);
 };
