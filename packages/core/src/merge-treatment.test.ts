@@ -54,7 +54,7 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'data_import.matches[].client_id': {
     stays: 'It is what a preview found; each row is compared again when it is written.',
   },
-  'journal_entry.lines[].dimensions.client': { stays: 'An entry that is posted never changes.' },
+  'journal_entry.lines[].dimensions.client': 'resolved',
   'traveler.client_id': 'moved',
   'form_link.client_id': 'moved',
   'form_link.came_from[]': { stays: 'It is whom the link was about, by which an undo gives it back.' },

@@ -135,10 +135,11 @@ export type PartitionRange<D extends RecordDef> = {
   partition: readonly string[];
   prefix?: string;
   after?: string;
+  before?: string;
   fields?: readonly (string & keyof ValueOf<D>)[];
 };
 /**
- * A page of records of one kind within a partition, by sort key; `after` starts behind it. With `fields` only these are fetched: the units
+ * A page of records of one kind within a partition, by sort key; `after` starts behind it, `before` ends ahead of it. With `fields` only these are fetched: the units
  * stay, the time to unpack the rest is saved. Fields left out must be optional in the schema.
  */
 export const listPartition = async <D extends RecordDef>(
@@ -150,14 +151,20 @@ export const listPartition = async <D extends RecordDef>(
 ): Promise<Page<ValueOf<D>>> => {
   const pk = companyKey(company, ...at.partition);
   const range =
-    at.after !== undefined ? ' AND sk > :from' : at.prefix !== undefined ? ' AND begins_with(sk, :from)' : '';
+    at.after !== undefined
+      ? ' AND sk > :from'
+      : at.before !== undefined
+        ? ' AND sk < :from'
+        : at.prefix !== undefined
+          ? ' AND begins_with(sk, :from)'
+          : '';
   const answer = await table.db.send(
     new QueryCommand({
       TableName: table.name,
       KeyConditionExpression: `pk = :pk${range}`,
       ExpressionAttributeValues: {
         ':pk': pk,
-        ...(range && { ':from': at.after ?? at.prefix }),
+        ...(range && { ':from': at.after ?? at.before ?? at.prefix }),
       },
       ...(at.fields && {
         ProjectionExpression: [...TABLE_KEY, ...at.fields].map((name) => `#${name}`).join(),

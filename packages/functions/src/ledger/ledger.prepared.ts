@@ -4,7 +4,7 @@ import type { Preparation, Preparing } from '../sweeps/prepared';
 
 declare module '../sweeps/prepared' {
   interface Prepared {
-    /** An entry posted by hand on 2026-04-14. */
+    /** An entry posted by hand on 2026-04-14, about the trip and its booking. */
     journalEntry: JournalEntryId;
     /** A month that was closed, and one that can be. */
     closedMonth: string;
@@ -23,19 +23,20 @@ const closedMonth = async ({ world, as }: Preparing) => {
 
 /** An entry in the books, and a month that is closed. */
 export const PREPARES: Preparation = {
+  onTrip: true,
   placeholders: (id) => ({
     journalEntry: JournalEntryId.parse(id('journal_entry')),
     closedMonth: CLOSED,
     openMonth: OPEN,
   }),
   make: async (on) => {
-    const { world, as, name, wants } = on;
+    const { world, as, name, wants, trip, booking } = on;
     const posted = {
       entry_date: '2026-04-14',
       memo: name,
       lines: [
         { account: '1000', amount: 5_000, dimensions: { bank: 'Main' } },
-        { account: '3000', amount: -5_000 },
+        { account: '3000', amount: -5_000, dimensions: { trip, booking } },
       ],
     };
     const { entry } = expectOk(await world.call('ledger.entries.create', posted, { as }));

@@ -1,5 +1,6 @@
 import { MonthTotals, StatementRows } from '@wayline/core/areas/ledger/ledger.records';
 import { listEntries } from '@wayline/core/areas/ledger/list-entries';
+import { DIMENSION_TARGETS } from '@wayline/core/dimension-targets';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { type Projection, rebuildProjection, verifyProjection } from '@wayline/core/store/projection';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -88,7 +89,7 @@ describe('an entry posted by hand', () => {
     expect([off.status, off.body.error?.code]).toEqual([400, 'ledger.not_balanced']);
     const bare = await post(asked, { ...transfer(1), lines: [{ account: '1000', amount: 1 }, lines[1]] });
     expect(bare.body.error?.issues).toContainEqual({
-      path: 'lines.0.dimensions',
+      path: 'lines.0.dimensions.bank',
       message: 'Operating bank needs a bank account.',
     });
     expect(await sumsOf(asked)).toEqual({});
@@ -96,7 +97,7 @@ describe('an entry posted by hand', () => {
   it('changes no account that follows invoices, payments or commissions, but opens the books with them', async () => {
     const asked = await newBooks();
     const lines = [
-      { account: '1100', amount: 900, dimensions: { client: 'A', invoice: '7' } },
+      { account: '1100', amount: 900 },
       { account: '3900', amount: -900 },
     ];
     const refused = await post(asked, { ...transfer(1), lines });
@@ -246,10 +247,8 @@ describe('entries', () => {
     const others = await newBooks();
     expect(await sumsOf(others)).toEqual({});
     expect((await post({ as: world.people.standard })).body.error?.code).toBe('access.denied');
-    const page = await listEntries(tenantDb(world.table, others.as.company_id), {
-      month: '2026-03',
-      per_page: 10,
-    });
-    expect(page.items).toEqual([]);
+    const wanted = { month: '2026-03', per_page: 10 };
+    const page = await listEntries(tenantDb(world.table, others.as.company_id), wanted, DIMENSION_TARGETS);
+    expect(page.entries).toEqual([]);
   });
 });

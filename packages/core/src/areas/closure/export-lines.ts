@@ -42,6 +42,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'posted_source',
   'ledger_gates',
   'statement_row',
+  'ledger_merge_source',
   'form_pace',
   'institution_name',
   'institution_member',

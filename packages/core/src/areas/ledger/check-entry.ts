@@ -1,7 +1,9 @@
+import { isCurrencyInUse } from '../../base/currency-in-use';
 import type { Issue } from '../../base/result';
 import { MAX_AMOUNT } from '../../base/values';
+import type { SeedAccount } from './account';
 import { type Chart, CONVERSION_ACCOUNT } from './chart-of-accounts';
-import { DIMENSION_WORDS, type Dimensions } from './dimensions';
+import { DIMENSION_VALUES, DIMENSION_WORDS, type Dimension, isNamedByHand } from './dimensions';
 import { type JournalEntry, type Posting, TOO_LARGE } from './journal-entry';
 
 const sumBy = (lines: readonly Posting[], key: (line: Posting) => string, value: (line: Posting) => number) => {
@@ -10,10 +12,7 @@ const sumBy = (lines: readonly Posting[], key: (line: Posting) => string, value:
   return sums;
 };
 
-const isThere = (dimensions: Dimensions, needed: keyof Dimensions | readonly (keyof Dimensions)[]) =>
-  (typeof needed === 'string' ? [needed] : needed).some((name) => dimensions[name]);
-
-const withArticle = (name: keyof Dimensions) => {
+const withArticle = (name: Dimension) => {
   const words = DIMENSION_WORDS[name].toLowerCase();
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 };
@@ -23,25 +22,45 @@ type Draft = Pick<JournalEntry, 'kind' | 'lines'>;
 /** Opening balances and the end of a year sum up many items, so their lines need not say which. */
 const NEEDS_DIMENSIONS = new Set<JournalEntry['kind']>(['event', 'manual']);
 
+/** What a line lacks of what its account needs. A person is asked only for what a person may name. */
+const checkNeeds = ({ kind }: Draft, { dimensions }: Posting, { name, needs }: SeedAccount, path: string): Issue[] =>
+  needs.flatMap((needed) => {
+    const asked = [needed].flat().filter((one) => kind !== 'manual' || isNamedByHand(one));
+    const [first] = asked;
+    return first === undefined || asked.some((one) => dimensions[one])
+      ? []
+      : [{ path: `${path}.dimensions.${first}`, message: `${name} needs ${asked.map(withArticle).join(' or ')}.` }];
+  });
+
+/** Texts where a line is to name a record. */
+const checkValues = ({ dimensions }: Posting, path: string): Issue[] =>
+  (Object.entries(dimensions) as [Dimension, string][]).flatMap(([name, value]) =>
+    DIMENSION_VALUES[name].safeParse(value).success
+      ? []
+      : [{ path: `${path}.dimensions.${name}`, message: `Choose ${withArticle(name)}.` }],
+  );
+
 /** What is wrong with one line. */
-const checkLine = ({ kind }: Draft, line: Posting, path: string, chart: Chart, currency: string): Issue[] => {
+const checkLine = (entry: Draft, line: Posting, path: string, chart: Chart, currency: string): Issue[] => {
+  const { kind } = entry;
   const account = chart.get(line.account);
   if (!account) return [{ path: `${path}.account`, message: `There’s no account ${line.account}.` }];
   const issues: Issue[] = [];
   if (line.amount === 0 && line.base_amount === 0) issues.push({ path: `${path}.amount`, message: 'Enter an amount.' });
-  // A reversal mirrors what is there, however large.
-  if (kind !== 'reversal')
+  // A reversal mirrors what is there, however large and however it was named.
+  if (kind !== 'reversal') {
+    issues.push(...checkValues(line, path));
+    if (!isCurrencyInUse(line.currency))
+      issues.push({
+        path: `${path}.currency`,
+        message: `${line.currency} isn’t a currency in use. Choose another one.`,
+      });
     for (const name of ['amount', 'base_amount'] as const)
       if (Math.abs(line[name]) > MAX_AMOUNT) issues.push({ path: `${path}.${name}`, message: TOO_LARGE });
+  }
   if (line.currency === currency ? line.amount !== line.base_amount : line.amount * line.base_amount < 0)
     issues.push({ path: `${path}.base_amount`, message: `The amount in ${currency} doesn’t match.` });
-  if (NEEDS_DIMENSIONS.has(kind))
-    for (const needed of account.needs)
-      if (!isThere(line.dimensions, needed))
-        issues.push({
-          path: `${path}.dimensions`,
-          message: `${account.name} needs ${[needed].flat().map(withArticle).join(' or ')}.`,
-        });
+  if (NEEDS_DIMENSIONS.has(kind)) issues.push(...checkNeeds(entry, line, account, path));
   return issues;
 };
 

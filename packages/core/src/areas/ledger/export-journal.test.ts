@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exportJournal } from './export-journal';
-import { JournalEntry } from './journal-entry';
+import { ShownEntry } from './shown-entry';
 
-const entry = JournalEntry.parse({
+const CLIENT = `cli_${'1'.repeat(26)}`;
+const entry = ShownEntry.parse({
   id: `journal_entry_${'0'.repeat(18)}0000E142`,
   source: 'manual:1',
   kind: 'manual',
@@ -12,23 +13,24 @@ const entry = JournalEntry.parse({
   memo: '=HYPERLINK("x"), a\tnote',
   lines: [
     { account: '1000', currency: 'USD', amount: 127_654, base_amount: 127_654, dimensions: { bank: 'Main, USD' } },
-    { account: '4330', currency: 'USD', amount: -4_198, base_amount: -4_198 },
-    { account: '3000', currency: 'USD', amount: -123_456, base_amount: -123_456 },
+    { account: '4330', currency: 'USD', amount: -4_198, base_amount: -4_198, dimensions: { client: CLIENT } },
+    { account: '3000', currency: 'USD', amount: -123_456, base_amount: -123_456, hidden: ['client'] },
   ],
 });
 const NAMES: Record<string, string> = { 1000: 'Operating bank', 4330: 'Convenience fees', 3000: "Owner's equity" };
 const rowsOf = (format: Parameters<typeof exportJournal>[0]) =>
-  exportJournal(format, [entry], (code) => NAMES[code] ?? '')
+  exportJournal(format, [entry], { nameOf: (code) => NAMES[code] ?? '', names: { [CLIENT]: 'Mara Li' } })
     .trimEnd()
     .split('\r\n');
 
 describe('a journal as a file', () => {
   it('for a spreadsheet has debits and credits apart, and no formula', () => {
-    const [head, first, second] = rowsOf('csv');
+    const [head, first, second, third] = rowsOf('csv');
     expect(head).toContain('Entry,Date,Memo,Account,Account name,Debit,Credit,Currency,trip,booking,client');
     expect(first).toContain(`E-0000E142,2026-04-10,"'=HYPERLINK(""x""), a\tnote",1000,Operating bank,1276.54,,USD,`);
     expect(first).toContain('"Main, USD"');
-    expect(second).toContain('4330,Convenience fees,,41.98,USD,');
+    expect(second).toContain('4330,Convenience fees,,41.98,USD,,,Mara Li,');
+    expect(third).toContain(',,1234.56,USD,,,Hidden,');
   });
   it.each([
     ["-1+cmd|' /C calc'!A0", "'-1+cmd|' /C calc'!A0"],
@@ -39,7 +41,7 @@ describe('a journal as a file', () => {
     ['- a note', "'- a note"],
   ])('keeps a text as text that a spreadsheet would work out: %s', (memo, cell) => {
     for (const format of ['csv', 'quickbooks', 'xero'] as const)
-      expect(exportJournal(format, [{ ...entry, memo }], () => '')).toContain(`,${cell},`);
+      expect(exportJournal(format, [{ ...entry, memo }], { nameOf: () => '', names: {} })).toContain(`,${cell},`);
   });
   it('for QuickBooks Online has its columns, and rows of one number that add up', () => {
     const [head, ...rows] = rowsOf('quickbooks');

@@ -2,7 +2,9 @@ import { toCsvLine } from '../../base/csv';
 import { money } from '../../base/money';
 import { decimalText } from '../../base/money-text';
 import { DIMENSIONS } from './dimensions';
-import type { JournalEntry, Posting } from './journal-entry';
+import { formatDimension } from './format-dimension';
+import type { Posting } from './journal-entry';
+import type { ShownEntry } from './shown-entry';
 
 /** The files that a journal is exported as. */
 export const JOURNAL_FORMATS = {
@@ -13,7 +15,8 @@ export const JOURNAL_FORMATS = {
 } as const;
 export type JournalFormat = keyof typeof JOURNAL_FORMATS;
 
-type NameOf = (account: string) => string;
+/** What accounts are called by their codes, and records that lines name by their ids. */
+type Names = { nameOf: (account: string) => string; names: Readonly<Record<string, string>> };
 type Row = readonly string[];
 
 const toCsv = (rows: readonly Row[]) => rows.map(toCsvLine).join('');
@@ -22,11 +25,11 @@ const amountOf = ({ amount, currency }: Pick<Posting, 'amount' | 'currency'>, si
 const debitOf = (line: Posting) => (line.amount > 0 ? amountOf(line) : '');
 const creditOf = (line: Posting) => (line.amount < 0 ? amountOf(line, -1) : '');
 const usDate = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
-const numberOf = ({ id }: JournalEntry) => `E-${id.slice(-8)}`;
-const eachLine = (entries: readonly JournalEntry[], row: (entry: JournalEntry, line: Posting) => Row) =>
+const numberOf = ({ id }: ShownEntry) => `E-${id.slice(-8)}`;
+const eachLine = (entries: readonly ShownEntry[], row: (entry: ShownEntry, line: ShownEntry['lines'][number]) => Row) =>
   entries.flatMap((entry) => entry.lines.map((line) => row(entry, line)));
 
-const toSpreadsheet = (entries: readonly JournalEntry[], nameOf: NameOf) =>
+const toSpreadsheet = (entries: readonly ShownEntry[], { nameOf, names }: Names) =>
   toCsv([
     ['Entry', 'Date', 'Memo', 'Account', 'Account name', 'Debit', 'Credit', 'Currency', ...DIMENSIONS],
     ...eachLine(entries, (entry, line) => [
@@ -38,10 +41,10 @@ const toSpreadsheet = (entries: readonly JournalEntry[], nameOf: NameOf) =>
       debitOf(line),
       creditOf(line),
       line.currency,
-      ...DIMENSIONS.map((name) => line.dimensions[name] ?? ''),
+      ...DIMENSIONS.map((dimension) => formatDimension(line, dimension, names)),
     ]),
   ]);
-const toQuickBooksOnline = (entries: readonly JournalEntry[], nameOf: NameOf) =>
+const toQuickBooksOnline = (entries: readonly ShownEntry[], { nameOf }: Names) =>
   toCsv([
     ['JournalNo', 'JournalDate', 'AccountName', 'Debits', 'Credits', 'Description', 'Name', 'Location', 'Class'],
     ...eachLine(entries, (entry, line) => [
@@ -58,7 +61,7 @@ const toQuickBooksOnline = (entries: readonly JournalEntry[], nameOf: NameOf) =>
   ]);
 const XERO_COLUMNS = ['*Narration', '*Date', 'Description', '*AccountCode', '*TaxRate', '*Amount'];
 /** Rows with one narration and day are one journal there, so the narration begins with the entry's number. */
-const toXero = (entries: readonly JournalEntry[]) =>
+const toXero = (entries: readonly ShownEntry[]) =>
   toCsv([
     [...XERO_COLUMNS, 'TrackingName1', 'TrackingOption1', 'TrackingName2', 'TrackingOption2'],
     ...eachLine(entries, (entry, line) => [
@@ -77,7 +80,7 @@ const toXero = (entries: readonly JournalEntry[]) =>
 const IIF_COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'NAME', 'CLASS', 'AMOUNT', 'DOCNUM', 'MEMO'];
 /** The format knows no way to quote. */
 const toIifText = (text: string) => text.replace(/[\t\r\n"]+/g, ' ');
-const toIif = (entries: readonly JournalEntry[], nameOf: NameOf) =>
+const toIif = (entries: readonly ShownEntry[], { nameOf }: Names) =>
   [
     ['!TRNS', ...IIF_COLUMNS],
     ['!SPL', ...IIF_COLUMNS],
@@ -100,8 +103,8 @@ const toIif = (entries: readonly JournalEntry[], nameOf: NameOf) =>
     .map((row) => `${row.join('\t')}\r\n`)
     .join('');
 
-/** Journal entries as a file for another accounting program; `nameOf` tells what an account is called. Debits are positive amounts. */
-export const exportJournal = (format: JournalFormat, entries: readonly JournalEntry[], nameOf: NameOf): string => {
+/** Journal entries as a file for another accounting program, as their reader sees them. Debits are positive amounts. */
+export const exportJournal = (format: JournalFormat, entries: readonly ShownEntry[], names: Names): string => {
   const write = { csv: toSpreadsheet, quickbooks: toQuickBooksOnline, xero: toXero, iif: toIif }[format];
-  return write(entries, nameOf);
+  return write(entries, names);
 };

@@ -87,11 +87,34 @@ describe('the laws of the ledger', () => {
       { account: '1100', currency: BOOKS, amount: 5, base_amount: 5, dimensions: {} },
       { account: '3900', currency: BOOKS, amount: -5, base_amount: -5, dimensions: {} },
     ];
-    expect(issuesOf(lines).map(({ message }) => message)).toEqual([
+    expect(issuesOf(lines, 'event').map(({ message }) => message)).toEqual([
       'Client receivable needs a client.',
       'Client receivable needs an invoice.',
     ]);
+    // There's no invoice yet that a person could choose.
+    expect(issuesOf(lines, 'manual').map(({ message }) => message)).toEqual(['Client receivable needs a client.']);
     expect(issuesOf(lines, 'opening')).toEqual([]);
+  });
+  it('hold an id of its kind in each dimension that names a record, and a text elsewhere; old texts can be reversed', () => {
+    const line = { account: '3000', currency: BOOKS, amount: 5, base_amount: 5 };
+    const lines = [
+      { ...line, dimensions: { client: 'Mara Li', trip: `cli_${'0'.repeat(26)}`, tax_code: 'T825' } },
+      { ...line, amount: -5, base_amount: -5, dimensions: { supplier: `ins_${'0'.repeat(26)}` } },
+    ];
+    expect(issuesOf(lines, 'event')).toEqual([
+      { path: 'lines.0.dimensions.client', message: 'Choose a client.' },
+      { path: 'lines.0.dimensions.trip', message: 'Choose a trip.' },
+    ]);
+    expect(issuesOf(lines, 'reversal')).toEqual([]);
+  });
+  it.each(['XXX', 'ZZZ', 'XAU'])('refuse %s as money, at each line', (currency) => {
+    const line = { account: '3000', currency, amount: 5, base_amount: 5, dimensions: {} };
+    expect(issuesOf([line, { ...line, amount: -5, base_amount: -5 }])).toEqual(
+      [0, 1].map((i) => ({
+        path: `lines.${i}.currency`,
+        message: `${currency} isn’t a currency in use. Choose another one.`,
+      })),
+    );
   });
   it.each([
     ['an account that is not there', { account: '9999' }, 'There’s no account 9999.'],

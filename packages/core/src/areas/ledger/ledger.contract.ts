@@ -4,10 +4,11 @@ import { reasonOf } from '../../base/reason';
 import { CurrencyCode, Day, MAX_AMOUNT, Name } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
 import { AccountCode, AccountKind } from './account';
-import { Dimension, Dimensions } from './dimensions';
-import { ExchangeRate, JournalEntry, JournalEntryId, MAX_LINES, TOO_LARGE } from './journal-entry';
+import { Dimension, DimensionsByHand } from './dimensions';
+import { ExchangeRate, JournalEntryId, MAX_LINES, TOO_LARGE } from './journal-entry';
 import { Period } from './ledger.records';
 import { Month } from './month';
+import { ShownEntry } from './shown-entry';
 
 const allowed = <P extends Permission>(permission: P, action: string) =>
   ({ kind: 'signed_in', permissions: [permission], tier: 'Basic', action }) as const;
@@ -77,7 +78,13 @@ const entries = contract({
     cursor: z.string().max(600).optional(),
     per_page: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  output: z.object({ currency: CurrencyCode, entries: z.array(JournalEntry), cursor: z.string().optional() }),
+  output: z.object({
+    currency: CurrencyCode,
+    entries: z.array(ShownEntry),
+    /** What the clients, trips and others are called that the entries name, by their ids; one that is gone has none. */
+    names: z.record(z.string(), z.string()),
+    cursor: z.string().optional(),
+  }),
 });
 const post = contract({
   id: 'ledger.entries.create',
@@ -96,12 +103,12 @@ const post = contract({
     /** What one unit of `currency` is worth in the books’ currency, where that is another one. */
     rate: ExchangeRate.optional(),
     lines: z
-      .array(z.object({ account: AccountCode, amount: Amount, dimensions: Dimensions.default({}) }))
+      .array(z.object({ account: AccountCode, amount: Amount, dimensions: DimensionsByHand.default({}) }))
       .min(2, 'An entry has at least two lines.')
       .max(MAX_LINES),
   }),
-  output: z.object({ entry: JournalEntry }),
-  errors: [...POSTING, 'ledger.control_account'],
+  output: z.object({ entry: ShownEntry }),
+  errors: [...POSTING, 'record.missing', 'ledger.control_account'],
 });
 const reverse = contract({
   id: 'ledger.entries.reverse',
@@ -119,7 +126,7 @@ const reverse = contract({
     on: Day,
     memo: Reason,
   }),
-  output: z.object({ entry: JournalEntry }),
+  output: z.object({ entry: ShownEntry }),
   errors: [
     ...POSTING,
     'record.missing',

@@ -1,5 +1,6 @@
 import type { SignedCall } from '../../access/signed-call';
 import { getUserToday } from '../../access/user-time-zone';
+import { isCurrencyInUse } from '../../base/currency-in-use';
 import { addDays } from '../../base/days';
 import { convert, money } from '../../base/money';
 import { ok, type Result, refuse } from '../../base/result';
@@ -10,11 +11,13 @@ import type { Write } from '../../store/write';
 import { type OpenBooks, readOwnBooks } from './books';
 import type { Chart } from './chart-of-accounts';
 import { checkEntry } from './check-entry';
+import { checkReferences, type DimensionTarget } from './dimension-targets';
 import type { Dimensions } from './dimensions';
 import { type JournalEntry, type Posting, TOO_LARGE } from './journal-entry';
 import { ledgerEvents } from './ledger.events';
 import { JournalEntries, PERIOD_GATES, PeriodGates, PostedSources, TOTAL_SHARDS, toPlace } from './ledger.records';
 import { formatMonth, toMonth } from './month';
+import type { ShownEntry } from './shown-entry';
 import { addToMonth, toTotalFields, totalEntries } from './totals';
 
 /** One of so many places, by chance: the last letters of an id are random. */
@@ -89,13 +92,20 @@ export const refuseFarDay = ({ actor, deps }: Pick<SignedCall, 'actor' | 'deps'>
     ? refuse('ledger.not_balanced', { issues: [{ path, message: 'Choose a day within the next year.' }] })
     : undefined;
 
+type PostingOptions = {
+  books: OpenBooks;
+  source?: string;
+  event: 'posted' | 'reversed';
+  /** What the answer shows of the entry; all of it to someone who may see what its lines name. */
+  show?: (entry: JournalEntry) => ShownEntry;
+};
 type Posted = Omit<JournalEntry, 'id' | 'posted_at' | 'posted_by' | 'source'>;
 /** Commits an entry of a person's: it has no source but itself. */
 export const commitEntry = async (
   { actor, db, deps, commit }: SignedCall,
   posted: Posted,
-  { books, source, event }: { books: OpenBooks; source?: string; event: 'posted' | 'reversed' },
-): Promise<Result<{ entry: JournalEntry }>> => {
+  { books, source, event, show = (entry) => entry }: PostingOptions,
+): Promise<Result<{ entry: ShownEntry }>> => {
   const id = deps.newId('journal_entry');
   const made = { posted_at: deps.now(), posted_by: actor.user_id, source: source ?? `${posted.kind}:${id}` };
   const entry: JournalEntry = { ...posted, ...made, id };
@@ -105,12 +115,16 @@ export const commitEntry = async (
     writes: writes.value,
     audit: { subject: id, changes: { entry_date: entry.entry_date, memo: entry.memo } },
     events: [ledgerEvents[event]({ id })],
-    answer: { entry },
+    answer: { entry: show(entry) },
   });
 };
 
 /** Posts what a person has entered. */
-export const postByHand = (call: SignedCall, typed: TypedEntry): Promise<Result<{ entry: JournalEntry }>> =>
+export const postByHand = (
+  call: SignedCall,
+  typed: TypedEntry,
+  targets: readonly DimensionTarget[],
+): Promise<Result<{ entry: ShownEntry }>> =>
   // Two first entries open the books at once: the later one finds them open.
   retryOnConflict(async () => {
     const books = await readOwnBooks(call);
@@ -120,6 +134,10 @@ export const postByHand = (call: SignedCall, typed: TypedEntry): Promise<Result<
     const foreign = typed.currency !== undefined && typed.currency !== books.currency;
     if (foreign && !typed.rate)
       return refuse('ledger.not_balanced', { issues: [{ path: 'rate', message: 'Enter the exchange rate.' }] });
+    if (foreign && !isCurrencyInUse(typed.currency ?? ''))
+      return refuse('ledger.not_balanced', {
+        issues: [{ path: 'currency', message: `${typed.currency} isn’t a currency in use. Choose another one.` }],
+      });
     const refused = kind === 'manual' ? refuseControlAccount(books.chart, typed.lines) : undefined;
     if (refused) return refused;
     const lines = toPostings(typed, books.currency);
@@ -131,5 +149,7 @@ export const postByHand = (call: SignedCall, typed: TypedEntry): Promise<Result<
           { path: `lines.${over}.amount`, message: TOO_LARGE },
         ],
       });
+    const unknown = await checkReferences(call.db, targets, lines);
+    if (unknown.length > 0) return refuse('record.missing', { issues: unknown });
     return commitEntry(call, { kind, entry_date, memo, lines }, { books, event: 'posted' });
   });

@@ -1,9 +1,11 @@
 import type { SignedCall } from '../../access/signed-call';
 import { type Result, refuse } from '../../base/result';
 import { readOwnBooks } from './books';
+import { type DimensionTarget, readReferences } from './dimension-targets';
 import type { JournalEntry, JournalEntryId } from './journal-entry';
 import { JournalEntries } from './ledger.records';
 import { commitEntry, refuseControlAccount, refuseFarDay } from './post-entry';
+import { type ShownEntry, toShownEntry } from './shown-entry';
 
 /** The lines that take an entry back: the same ones with the other sign, at the same rates. */
 export const reverseLines = (lines: JournalEntry['lines']): JournalEntry['lines'] =>
@@ -15,7 +17,8 @@ type Reversal = { id: JournalEntryId; entry_date: string; on: string; memo: stri
 export const reverseByHand = async (
   call: SignedCall,
   { id, entry_date, on, memo }: Reversal,
-): Promise<Result<{ entry: JournalEntry }>> => {
+  targets: readonly DimensionTarget[],
+): Promise<Result<{ entry: ShownEntry }>> => {
   const [entry, books] = await Promise.all([call.db.get(JournalEntries, { id, entry_date }, true), readOwnBooks(call)]);
   if (!entry) return refuse('record.missing');
   if (entry.kind === 'reversal') return refuse('ledger.reversal_fixed');
@@ -25,10 +28,11 @@ export const reverseByHand = async (
   // What follows from an invoice or a payment is taken back there, or its open items would no longer add up.
   const refused = entry.kind === 'event' ? refuseControlAccount(books.chart, entry.lines) : undefined;
   if (refused) return refused;
+  const known = await readReferences(call.db, targets, entry.lines);
   const reversed = await commitEntry(
     call,
     { kind: 'reversal', entry_date: on, memo, reverses: { id, entry_date }, lines: reverseLines(entry.lines) },
-    { books, source: `reversal:${id}`, event: 'reversed' },
+    { books, source: `reversal:${id}`, event: 'reversed', show: (one) => toShownEntry(one, known) },
   );
   return !reversed.ok && reversed.code === 'ledger.posted_already' ? refuse('ledger.reversed_already') : reversed;
 };

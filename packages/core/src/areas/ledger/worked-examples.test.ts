@@ -1,18 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { ID_PREFIX } from '../../base/ids';
 import { SEED_ACCOUNTS, toChart } from './chart-of-accounts';
 import { checkEntry } from './check-entry';
-import type { Dimensions } from './dimensions';
+import type { Dimension, Dimensions } from './dimensions';
 import { type JournalEntry, Posting } from './journal-entry';
 import examples from './worked-examples.fixture.json';
 
 const CHART = toChart([]);
+
+/** The examples name things by letters, such as client A; a posting names them by the ids of their kinds. */
+const PREFIXES: Partial<Record<Dimension, string>> = {
+  trip: ID_PREFIX.trip,
+  booking: ID_PREFIX.booking,
+  client: ID_PREFIX.client,
+  supplier: ID_PREFIX.institution,
+  advisor: ID_PREFIX.user,
+  partner: ID_PREFIX.user,
+  host_agency: ID_PREFIX.host_agency,
+};
+const toIds = (dimensions: Dimensions): Dimensions =>
+  Object.fromEntries(
+    (Object.entries(dimensions) as [Dimension, string][]).map(([name, value]) => {
+      const letters = [...value].map((letter) => letter.charCodeAt(0)).join('');
+      return [name, PREFIXES[name] ? `${PREFIXES[name]}_${letters.padStart(26, '0')}` : value];
+    }),
+  );
+
 const kindOf = (source: string): JournalEntry['kind'] =>
   /^(opening|summary)\./.test(source) ? 'opening' : /^year\./.test(source) ? 'closing' : 'event';
 
 const toLines = (lines: (typeof examples)[number]['entries'][number]['lines'], books: string) =>
   lines.map((line) => {
     const { currency = books, base_amount = line.amount } = line as { currency?: string; base_amount?: number };
-    return Posting.parse({ ...line, currency, base_amount });
+    return Posting.parse({ ...line, dimensions: toIds(line.dimensions as Dimensions), currency, base_amount });
   });
 
 describe.each(examples)('$id $title', ({ currency, entries, expect: expected }) => {
@@ -29,7 +49,9 @@ describe.each(examples)('$id $title', ({ currency, entries, expect: expected }) 
         (line) =>
           line.account === asked.account &&
           (!foreign || line.currency === foreign) &&
-          Object.entries(dimensions).every(([name, value]) => line.dimensions[name as keyof Dimensions] === value),
+          Object.entries(toIds(dimensions)).every(
+            ([name, value]) => line.dimensions[name as keyof Dimensions] === value,
+          ),
       );
       const sum = meant.reduce((total, line) => total + (foreign ? line.amount : line.base_amount), 0);
       expect([asked, sum]).toEqual([asked, asked.balance]);

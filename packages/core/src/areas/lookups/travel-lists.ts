@@ -1,5 +1,5 @@
 import { getCurrencyExponent } from '../../base/currencies';
-import { CURRENCY_CODES } from './data/currency-codes';
+import { CURRENCY_CODES } from '../../base/data/currency-codes';
 import { TRAVEL_INTERESTS } from './data/travel-interests';
 
 /** The number of the first entry of a list; ids are positions, so lists only grow at their end. */

@@ -1,12 +1,19 @@
 import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { DIMENSION_WORDS, type Dimension } from '@wayline/core/areas/ledger/dimensions';
+import { DIMENSION_WORDS, DIMENSIONS } from '@wayline/core/areas/ledger/dimensions';
+import { formatDimension } from '@wayline/core/areas/ledger/format-dimension';
 import { money } from '@wayline/core/base/money';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { formatDate } from '../../lib/format';
 import { StatusBadge } from '../../ui/status-badge';
 import type { LedgerEntry } from './ledger-queries';
 
-type Props = { entry: LedgerEntry; nameOf: (account: string) => string; onReverse?: () => void };
+type Props = {
+  entry: LedgerEntry;
+  nameOf: (account: string) => string;
+  /** What the records are called that lines name, by their ids. */
+  names: Readonly<Record<string, string>>;
+  onReverse?: () => void;
+};
 
 const KIND_WORDS: Readonly<Record<LedgerEntry['kind'], string>> = {
   event: 'Automatic',
@@ -17,7 +24,7 @@ const KIND_WORDS: Readonly<Record<LedgerEntry['kind'], string>> = {
 };
 
 /** An entry with its lines: debits on the left, credits indented, as an accountant writes them. */
-export const EntryCard = ({ entry, nameOf, onReverse }: Props) => (
+export const EntryCard = ({ entry, nameOf, names, onReverse }: Props) => (
   <chakra.li borderWidth="1px" borderRadius="l3" bg="bg.panel" p="4">
     <HStack justify="space-between" align="start" gap="3" wrap="wrap" mb="2">
       <Box minW="0">
@@ -26,7 +33,7 @@ export const EntryCard = ({ entry, nameOf, onReverse }: Props) => (
           <StatusBadge>{KIND_WORDS[entry.kind]}</StatusBadge>
         </HStack>
         <Text color="fg.muted" overflowWrap="anywhere">
-          {entry.memo}
+          {entry.lines.some(({ hidden }) => hidden) ? 'Names clients or trips you don’t have access to.' : entry.memo}
         </Text>
       </Box>
       {onReverse && (
@@ -43,9 +50,10 @@ export const EntryCard = ({ entry, nameOf, onReverse }: Props) => (
               {line.account} {nameOf(line.account)}
             </Text>
             <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-              {Object.entries(line.dimensions)
-                .map(([name, value]) => `${DIMENSION_WORDS[name as Dimension]}: ${value}`)
-                .join(' · ')}
+              {DIMENSIONS.flatMap((dimension) => {
+                const text = formatDimension(line, dimension, names);
+                return text ? [`${DIMENSION_WORDS[dimension]}: ${text}`] : [];
+              }).join(' · ')}
             </Text>
           </Box>
           <Text textStyle="figures" whiteSpace="nowrap">

@@ -11,15 +11,17 @@ type Props = { month: string; nameOf: (account: string) => string };
 
 const FORMATS = Object.entries(JOURNAL_FORMATS) as [JournalFormat, (typeof JOURNAL_FORMATS)[JournalFormat]][];
 
-const readMonth = async (month: string): Promise<LedgerEntry[]> => {
+const readMonth = async (month: string) => {
   const all: LedgerEntry[] = [];
+  const names: Record<string, string> = {};
   let cursor: string | undefined;
   do {
     const page = await call('ledger.entries.list', { month, cursor, per_page: 200 });
     all.push(...page.entries);
+    Object.assign(names, page.names);
     cursor = page.cursor;
   } while (cursor);
-  return all.reverse();
+  return { entries: all.reverse(), names };
 };
 
 /** The entries of a month as a file for an accountant, or for another accounting program. */
@@ -28,7 +30,8 @@ export const ExportMenu = ({ month, nameOf }: Props) => {
   const save = async (format: JournalFormat) => {
     setBusy(true);
     try {
-      const text = exportJournal(format, await readMonth(month), nameOf);
+      const { entries, names } = await readMonth(month);
+      const text = exportJournal(format, entries, { nameOf, names });
       saveFile(new Blob([text], { type: 'text/plain' }), `journal-${month}.${JOURNAL_FORMATS[format].extension}`);
     } catch (thrown) {
       notifyError(thrown);

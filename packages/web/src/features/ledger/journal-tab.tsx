@@ -28,6 +28,7 @@ export const JournalTab = () => {
   const pages = useInfiniteQuery({ ...entriesQuery(filter), enabled: Boolean(account ?? shown) });
   const nameOf = (code: string) => chart?.accounts.find((one) => one.code === code)?.name ?? '';
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+  const names = Object.assign({}, ...(pages.data?.pages.map((page) => page.names) ?? [])) as Record<string, string>;
   const reversed = new Set(entries.flatMap(({ reverses }) => reverses?.id ?? []));
   return (
     <>
@@ -78,6 +79,7 @@ export const JournalTab = () => {
                 key={entry.id}
                 entry={entry}
                 nameOf={nameOf}
+                names={names}
                 {...((entry.kind === 'manual' || entry.kind === 'opening') &&
                   !reversed.has(entry.id) && { onReverse: posts(() => setReversing(entry)) })}
               />
