@@ -1,5 +1,6 @@
 import { MonthTotals, StatementRows } from '@wayline/core/areas/ledger/ledger.records';
 import { listEntries } from '@wayline/core/areas/ledger/list-entries';
+import type { EventId } from '@wayline/core/base/ids';
 import { DIMENSION_TARGETS } from '@wayline/core/dimension-targets';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { type Projection, rebuildProjection, verifyProjection } from '@wayline/core/store/projection';
@@ -152,6 +153,25 @@ describe('an entry posted by hand', () => {
       asked,
     );
     expect(taken.body.error?.code).toBe('ledger.reversal_fixed');
+  });
+});
+
+describe('open pages', () => {
+  it('read the books again after each change of theirs, and no bell rings', async () => {
+    const asked = await newBooks();
+    const { entry } = (await post(asked)).body;
+    await world.call('ledger.accounts.save', { code: '1000', name: 'Chase checking' }, asked);
+    await world.call('ledger.periods.close', { month: '2026-03' }, asked);
+    const { events } = (await world.call('misc.events.since', { after: `evt_${'0'.repeat(26)}` as EventId }, asked))
+      .body;
+    expect(events.map(({ kind, entity_id }) => [kind, entity_id])).toEqual([
+      ['ledger_updated', entry.id],
+      ['ledger_updated', 'accounts'],
+      ['ledger_updated', '2026-03'],
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/owner put in|Chase/);
+    await deliverStream(world);
+    expect((await world.call('misc.notifications.list', {}, asked)).body.notifications).toEqual([]);
   });
 });
 

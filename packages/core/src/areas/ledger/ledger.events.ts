@@ -4,7 +4,7 @@ import { Month } from './month';
 
 /** Open pages hear that the books changed, and nothing of what is in them: not everyone who hears it may see them. */
 const booksChanged = ({ company_id }: Cause, entity_id: string): AnnouncementContent => ({
-  kind: 'invoice_added_or_updated',
+  kind: 'ledger_updated',
   channels: [`company.${company_id}`],
   entity_id,
 });

@@ -6,7 +6,7 @@ import { Instant } from '../../base/values';
  * The kinds of notification, by their machine names: those of the specification (subscription payment succeeded, confirm payment, trip data updated,
  * booking data updated, received form, invoice added or updated, task added or updated, in spec 2 task add/update, flight reservation system update,
  * profile import or export, reminder update, booking email process, message received, logout), the two of the client link, that of the
- * settings, those of clients and institutions, and that of a new version. Source: R-SHELL-181..193, enums notification_kinds and notification_kinds_trips (G-065).
+ * settings, those of clients, institutions and the books, and that of a new version. Source: R-SHELL-181..193, enums notification_kinds and notification_kinds_trips (G-065).
  */
 export const NOTIFICATION_KINDS = [
   'subscription_payment_succeeded',
@@ -28,6 +28,7 @@ export const NOTIFICATION_KINDS = [
   'app_updated',
   'client_data_updated',
   'institution_data_updated',
+  'ledger_updated',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -160,6 +160,14 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     mail: 'never',
     moves_screens_only: true,
   },
+  ledger_updated: {
+    title: 'Ledger',
+    words: 'Someone posts to the books, or closes a month.',
+    icon: 'file',
+    link: '/ledger',
+    mail: 'never',
+    moves_screens_only: true,
+  },
   app_updated: {
     title: 'Update',
     words: 'A new version of the app is available.',

@@ -23,6 +23,8 @@ const CASES: readonly [rule: string, kind: NotificationKind, key: string][] = [
   ['R-SHELL-189', 'profile_import_or_export', 'profiles'],
   ['R-SHELL-190', 'reminder_update', 'reminders'],
   ['R-SHELL-191', 'booking_email_process', 'trips'],
+  ['News of the books', 'ledger_updated', 'ledger'],
+  ['News of clients', 'client_data_updated', 'clients'],
   ['Of what is still to come, a message', 'message_received', 'messages'],
 ];
 

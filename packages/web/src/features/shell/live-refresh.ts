@@ -31,7 +31,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   trip_data_updated: [...TRIPS, ...DUE],
   booking_data_updated: [...TRIPS, ...BOOKINGS, ...DUE],
   received_form: [['forms'], ['table', 'forms']],
-  invoice_added_or_updated: [['invoices'], ['table', 'invoices'], ['ledger']],
+  invoice_added_or_updated: [['invoices'], ['table', 'invoices']],
   task_added_or_updated: [['checklists']],
   flight_reservation_system_update: TRIPS,
   profile_import_or_export: [['profiles']],
@@ -40,7 +40,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   message_received: [['messages']],
   itinerary_viewed: [['itineraries']],
   itinerary_answered: [...TRIPS, ...BOOKINGS],
-  client_data_updated: [['clients'], ['table', 'clients'], ['table', 'deleted-clients']],
+  client_data_updated: [['clients'], ['table', 'clients'], ['table', 'deleted-clients'], ['ledger', 'entries']],
   institution_data_updated: [
     ['institutions'],
     ...SUPPLIERS,
@@ -49,6 +49,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
     ['table', 'deleted-suppliers'],
     ['table', 'deleted-institutions'],
   ],
+  ledger_updated: [['ledger']],
   settings_updated: [['settings'], ['agencies'], ['subscription'], ['users'], ['table', 'users'], ['lookups']],
 };
 
