@@ -17,7 +17,7 @@ export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | st
   imports: ['imports'],
   institutions: ['suppliers', 'clients'],
   jobs: ['notifications'],
-  ledger: 'Only every-address opens its page so far.',
+  ledger: ['ledger'],
   library: ['library'],
   live: ['live', 'presence'],
   lookups: ['booking-types'],

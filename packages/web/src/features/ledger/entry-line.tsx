@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Menu, Portal, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, HStack, Menu, SimpleGrid } from '@chakra-ui/react';
 import { DIMENSION_WORDS, type Dimension } from '@wayline/core/areas/ledger/dimensions';
 import { Plus, Trash2 } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -20,17 +20,16 @@ const AddDetail = ({ offered, onAdd }: { offered: readonly Dimension[]; onAdd: (
         <Plus size={14} aria-hidden /> Add detail
       </Button>
     </Menu.Trigger>
-    <Portal>
-      <Menu.Positioner>
-        <Menu.Content>
-          {offered.map((dimension) => (
-            <Menu.Item key={dimension} value={dimension} onClick={() => onAdd(dimension)}>
-              {DIMENSION_WORDS[dimension]}
-            </Menu.Item>
-          ))}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
+    {/* Within the dialog, which covers what is drawn beside it. */}
+    <Menu.Positioner>
+      <Menu.Content>
+        {offered.map((dimension) => (
+          <Menu.Item key={dimension} value={dimension} onClick={() => onAdd(dimension)}>
+            {DIMENSION_WORDS[dimension]}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Positioner>
   </Menu.Root>
 );
 
