@@ -37,13 +37,13 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'forms/add-form-file': 635 + PHONES,
   'forms/open-submitted-file': 570,
   // The mail that brings a form's link.
-  'forms/create-form-link': 725 + PHONES,
+  'forms/create-form-link': 727 + PHONES,
   'forms/preview-form-mail': 670,
   // A file of clients is read from the store and its rows are checked, on top of the S3 client.
   'data-transfer/create-import': 595,
-  'data-transfer/check-import': 625 + PHONES,
-  'data-transfer/run-import': 620 + PHONES,
-  'data-transfer/take-import-back': 620 + PHONES,
+  'data-transfer/check-import': 627 + PHONES,
+  'data-transfer/run-import': 623 + PHONES,
+  'data-transfer/take-import-back': 623 + PHONES,
   // Files of a client go with the client.
   'clients/start-client-file': 580 + PHONES,
   'clients/add-client-file': 580 + PHONES,
@@ -70,7 +70,11 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'jobs/due-work': 1065 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients.
-  'jobs/long-work': 1395 + PHONES,
+  'jobs/long-work': 1400 + PHONES,
+  // What lines of entries name are records of four areas.
+  'ledger/post-entry': 580,
+  'ledger/reverse-entry': 580,
+  'ledger/list-entries': 580,
   ...Object.fromEntries(
     [
       'trip/trips/add-traveler',
