@@ -6,6 +6,7 @@ import { changedSince, withUndone } from '../../../store/undo-fields';
 import type { Write } from '../../../store/write';
 import { bookingEvents } from '../bookings/booking.events';
 import { migrateBooking } from '../bookings/people/link-travelers';
+import { linkSupplier } from '../bookings/suppliers/link-suppliers';
 import { changeUndone } from '../itinerary/itinerary.events';
 import { Itineraries } from '../itinerary/itinerary.records';
 import { withLapses } from '../trips/dates/apply-move';
@@ -70,8 +71,13 @@ const undoBooking = async ({ db, whole, now }: Work, undoing: Fields): Promise<U
   // An entry from when people were kept by name is taken back by their ids.
   const diff =
     changedSince(known, undoing.diff).length > 0 ? withTravelerIds(undoing.diff, whole.travelers) : undoing.diff;
-  const after = undone(known, diff, now);
-  if (refused(after)) return after;
+  const back = undone(known, diff, now);
+  if (refused(back)) return back;
+  const linked = await linkSupplier(db, { before: known, after: back, restored: true }, now.slice(0, 10));
+  if (!linked.ok) return linked;
+  // A price that comes back with its supplier comes back as it was sold, whatever the supplier pays by now.
+  const isWhole = linked.value.supplier_id === back.supplier_id && diff.some(({ field }) => field === 'price_detail');
+  const after = isWhole ? { ...linked.value, price_detail: back.price_detail } : linked.value;
   return {
     writes: await saveBooking(db, { before, after, now }),
     audit: { action: 'booking.changed' },

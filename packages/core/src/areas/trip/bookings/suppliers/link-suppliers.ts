@@ -20,8 +20,11 @@ type Supplied = Timed &
     BookingDraft,
     'booking_type' | 'price_detail' | 'supplier_name' | 'supplier_id' | 'booked_through' | 'booked_through_id'
   >;
-/** A booking that is to be saved, beside what is stored of it; of a new one nothing is. */
-export type SavedBooking<B extends Supplied> = { before?: Supplied | undefined; after: B };
+/**
+ * A booking that is to be saved, beside what is stored of it; of a new one nothing is. `restored` is one that becomes what it was before, from
+ * when its suppliers may be gone by now.
+ */
+export type SavedBooking<B extends Supplied> = { before?: Supplied | undefined; after: B; restored?: true };
 
 const fits = ({ kinds }: SupplierRole, institution: Institution): boolean =>
   institution.deleted_at === undefined && (kinds as readonly string[]).includes(kindOf(institution));
@@ -31,6 +34,9 @@ const hasNewName = ({ before, after }: SavedBooking<Supplied>, { name }: Supplie
 /** Whether somebody says by its id who is meant, or that nobody is. */
 const isChosen = ({ before, after }: SavedBooking<Supplied>, { id }: SupplierRole): boolean =>
   before?.[id] !== after[id];
+
+/** Whether an id may be of one that is gone, because nobody chooses it now: it comes along with a copy, or from before. Its name counts then. */
+const mayBeGone = ({ before, restored }: SavedBooking<Supplied>): boolean => !before || restored === true;
 
 /** Every institution that is asked for by a name, by that name's key; each is looked up once. */
 const readNamed = async (db: TenantDb, names: readonly string[]): Promise<Map<string, Institution[]>> => {
@@ -67,17 +73,19 @@ type Known = { byId: ReadonlyMap<string, Institution>; byName: ReadonlyMap<strin
 const linkRole = <B extends Supplied>(save: SavedBooking<B>, role: SupplierRole, known: Known): Result<B> => {
   const { after } = save;
   const { [role.id]: id, [role.name]: name = '' } = after;
-  if (!isChosen(save, role)) {
-    if (!hasNewName(save, role)) return ok(after);
+  const byName = (): B => {
     const [found, ...others] = (known.byName.get(toNameKey(name)) ?? []).filter((one) => fits(role, one));
-    return ok({ ...after, [role.id]: others.length === 0 ? found?.id : undefined });
-  }
+    return { ...after, [role.id]: others.length === 0 ? found?.id : undefined };
+  };
+  if (!isChosen(save, role)) return ok(hasNewName(save, role) ? byName() : after);
   if (!id) return ok(after);
   const institution = known.byId.get(id);
-  if (!institution || !fits(role, institution))
+  if (!institution || !fits(role, institution)) {
+    if (mayBeGone(save) && name.trim()) return ok(byName());
     return refuse('request.invalid', {
       issues: [{ path: role.id, message: 'That supplier isn’t on your list anymore. Choose another one.' }],
     });
+  }
   return ok(name.trim() ? after : { ...after, [role.name]: institution.name });
 };
 
@@ -85,7 +93,7 @@ const linkRole = <B extends Supplied>(save: SavedBooking<B>, role: SupplierRole,
 const readKnown = async (db: TenantDb, saves: readonly SavedBooking<Supplied>[]): Promise<Known> => {
   const asked = saves.flatMap((save) => SUPPLIER_ROLES.map((role) => ({ save, role })));
   const names = asked.flatMap(({ save, role }) =>
-    hasNewName(save, role) && !isChosen(save, role) ? (save.after[role.name] ?? []) : [],
+    mayBeGone(save) || (hasNewName(save, role) && !isChosen(save, role)) ? (save.after[role.name] ?? []) : [],
   );
   const chosen = asked.flatMap(({ save, role }) => (isChosen(save, role) ? (save.after[role.id] ?? []) : []));
   const rated = saves.flatMap((save) =>
@@ -103,8 +111,8 @@ const readKnown = async (db: TenantDb, saves: readonly SavedBooking<Supplied>[])
 /**
  * Bookings that are to be saved, knowing by id whom they are bought from and through: a name that means exactly one of the company's
  * suppliers, or the one that was chosen. The name stays as typed; where only an id was sent, it is the supplier's. What the supplier pays by
- * its terms becomes the commission where none is typed, by the booking's first day, or `today` where it has none. Refused as
- * `request.invalid` where one was chosen that is not there.
+ * its terms becomes the commission where none is typed, by the booking's first day, or `today` where it has none. One that is gone counts as
+ * its name does where nobody chooses it now. Refused as `request.invalid` where one was chosen that is not there.
  */
 export const linkSuppliers = async <B extends Supplied>(
   db: TenantDb,
