@@ -1,4 +1,5 @@
 import { listImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
+import { MOST_COPIED_AT_ONCE } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import type { BookingId, TripId } from '@wayline/core/base/ids';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
@@ -217,6 +218,18 @@ describe('several bookings at once', () => {
     const input = { trip_id: from.id, ids: [dinner.id], to_trip_id: to.id };
     const { body } = await world.call('book.bookings.bulk-copy', input, asked());
     expect(body.bookings).toMatchObject([{ supplier_name: 'Da Nuova', supplier_id: institution?.id }]);
+  });
+  it('are copied as many as one call takes, also where each has two names that wait', async () => {
+    const [from, to] = [await newTrip(), await newTrip()];
+    const ids: BookingId[] = [];
+    for (let n = 0; n < MOST_COPIED_AT_ONCE; n += 1) {
+      const names = { supplier_name: `Nobody ${n}`, booked_through: `No one ${n}` };
+      const draft = { trip_id: from.id, booking_type: 'Dining' as const, title: `Dinner ${n}`, ...names };
+      ids.push((await world.call('book.bookings.create', draft, asked())).body.booking.id);
+    }
+    const input = { trip_id: from.id, ids, to_trip_id: to.id };
+    const { status, body } = await world.call('book.bookings.bulk-copy', input, asked());
+    expect([status, body.bookings?.length]).toEqual([200, MOST_COPIED_AT_ONCE]);
   });
   it('are not copied into a trip of another company', async () => {
     const from = await newTrip();

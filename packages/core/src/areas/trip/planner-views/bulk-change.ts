@@ -10,6 +10,8 @@ import { shiftBooking } from '../itinerary/shift-booking';
 
 /** How many bookings one call takes: with their reminders, the trip's figures and the audit they fit one transaction. */
 export const MOST_AT_ONCE = 40;
+/** How many bookings one call copies: all of them are made in one transaction, each with up to two names that wait for their supplier. */
+export const MOST_COPIED_AT_ONCE = 30;
 const MOST_DAYS = 3_660;
 
 /** Cancelling and taking that back ask more than a status and have their own calls. */

@@ -4,7 +4,7 @@ import { BookingId, TripId, TripPackageId } from '../../../base/ids';
 import { Day, Money, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { Booking } from '../bookings/booking';
-import { BulkChange, BulkItem, LEFT_AS_IT_WAS, MOST_AT_ONCE } from './bulk-change';
+import { BulkChange, BulkItem, LEFT_AS_IT_WAS, MOST_AT_ONCE, MOST_COPIED_AT_ONCE } from './bulk-change';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Reservations'], action: 'edit reservations' } as const;
@@ -128,7 +128,7 @@ const bulkCopy = contract({
   summary: 'Copy several bookings into another trip, day one to day one.',
   access: edit,
   keyScope: 'book:write',
-  input: z.object({ trip_id: TripId, ids: z.array(BookingId).min(1).max(MOST_AT_ONCE), to_trip_id: TripId }),
+  input: z.object({ trip_id: TripId, ids: z.array(BookingId).min(1).max(MOST_COPIED_AT_ONCE), to_trip_id: TripId }),
   output: z.object({ bookings: z.array(Booking) }),
   errors: ['record.missing', 'record.stale'],
 });

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { BULK_STATUSES, type BulkItem, MOST_AT_ONCE } from '@wayline/core/areas/trip/planner-views/bulk-change';
+import {
+  BULK_STATUSES,
+  type BulkItem,
+  MOST_AT_ONCE,
+  MOST_COPIED_AT_ONCE,
+} from '@wayline/core/areas/trip/planner-views/bulk-change';
 import type { TripId } from '@wayline/core/base/ids';
 import { countOf } from '@wayline/core/base/plural';
 import { call } from '../../../lib/api';
@@ -90,8 +95,8 @@ export const useBulk = ({ tripId, picked, refresh, clear }: Tools) => {
     run(mayEdit, async () => {
       const ids = picked.map(({ id }) => id);
       const made: BulkItem[] = [];
-      for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
-        const part = { trip_id: tripId, ids: ids.slice(at, at + MOST_AT_ONCE), to_trip_id: to.id };
+      for (let at = 0; at < ids.length; at += MOST_COPIED_AT_ONCE) {
+        const part = { trip_id: tripId, ids: ids.slice(at, at + MOST_COPIED_AT_ONCE), to_trip_id: to.id };
         made.push(
           ...(await call('book.bookings.bulk-copy', part)).bookings.map(({ id, version }) => ({ id, version })),
         );
