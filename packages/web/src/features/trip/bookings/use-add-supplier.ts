@@ -8,7 +8,10 @@ import { supplierQuery } from './supplier-query';
 
 const [{ id: SUPPLIER = 0 } = {}] = CATEGORIES_BY_KIND.supplier;
 
-/** Adds a supplier by the name on a booking and what is booked with it, without leaving the booking. Source: R-TRIP-247, R-SHELL-282. */
+/**
+ * Adds a supplier by the name on a booking and what is booked with it, without leaving the booking. Answers its id; undefined where none was
+ * added, which is said. Source: R-TRIP-247, R-SHELL-282.
+ */
 export const useAddSupplier = () => {
   const cache = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -21,15 +24,17 @@ export const useAddSupplier = () => {
   });
   const add = async (name: string, type: string) => {
     try {
-      const { error, message } = await mutateAsync({ name, type });
+      const { error, message, institution } = await mutateAsync({ name, type });
       notify({ kind: error ? 'warning' : 'success', title: message });
       await Promise.all([
         cache.invalidateQueries({ queryKey: supplierQuery.queryKey }),
         cache.invalidateQueries({ queryKey: ['table', 'suppliers'] }),
         cache.invalidateQueries({ queryKey: ['supplier-names'] }),
       ]);
+      return institution?.id;
     } catch (thrown) {
       notifyError(thrown);
+      return undefined;
     }
   };
   return { add, isAdding: isPending };

@@ -49,6 +49,25 @@ it('asks which one is meant where two have the name, and forgets the choice with
   expect(screen.queryByLabelText('Which one?')).toBeNull();
 });
 
+it('leads to the one that another name was linked to, and offers no second one', async () => {
+  open({ [LIST]: groups(row(4, 'Da Nuova Group')) }, { supplier_name: 'Nuova per due', supplier_id: idOf(4) });
+  const link = await screen.findByRole('link', { name: 'Open supplier profile' });
+  expect(link.getAttribute('href')).toContain(idOf(4));
+  expect(screen.queryByText(/Not on your supplier list/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Supplier'), ' e più');
+  await screen.findByText(/Not on your supplier list/);
+});
+
+it('R-TRIP-247 takes the one that was added in place of one that is gone', async () => {
+  const institution = { id: idOf(3), name: 'Da Nuova' };
+  const added = { error: false, message: 'Supplier Added Successfully', institution_type: 'Suppliers', institution };
+  const gone = { supplier_name: 'Da Nuova', supplier_id: idOf(9) };
+  open({ [LIST]: groups(), [CREATE]: { json: added } }, gone);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New' }));
+  await screen.findByText('Supplier Added Successfully');
+  await waitFor(() => expect(toBookingDraft(form).supplier_id).toBe(idOf(3)));
+});
+
 it('R-TRIP-247 R-SHELL-282 adds one that isn’t on the list with a press', async () => {
   let known = groups();
   const sent = open({

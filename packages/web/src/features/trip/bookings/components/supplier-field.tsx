@@ -22,7 +22,7 @@ type Props = { form: UseFormReturn<BookingForm> };
  * somebody says which. Source: spec 2 §9, R-TRIP-247.
  */
 export const SupplierField = ({ form }: Props) => {
-  const { control, watch, resetField } = form;
+  const { control, watch, resetField, getValues, setValue, formState } = form;
   const list = useId();
   const sees = usePermission('View Supplier Profiles');
   const adds = usePermission('Edit Supplier Profiles');
@@ -35,7 +35,11 @@ export const SupplierField = ({ form }: Props) => {
   const typed = watch('supplier_name');
   const key = toNameKey(typed);
   const all = new Map(lists.flatMap(({ suppliers }) => suppliers).map((one) => [one.id, one]));
-  const meant = key ? [...all.values()].filter(({ id, name }) => id !== 'add_new' && toNameKey(name) === key) : [];
+  const { supplier_name: before = '', supplier_id: linked } = formState.defaultValues ?? {};
+  // A name may have been linked to a supplier that is called otherwise.
+  const isMeant = ({ id, name }: { id: string; name: string }) =>
+    toNameKey(name) === key || (id === linked && key === toNameKey(before));
+  const meant = key ? [...all.values()].filter((one) => one.id !== 'add_new' && isMeant(one)) : [];
   const [only] = meant;
   const chosenFor = useRef(key);
   useEffect(() => {
@@ -43,6 +47,11 @@ export const SupplierField = ({ form }: Props) => {
     if (chosenFor.current !== key) resetField('supplier_id');
     chosenFor.current = key;
   }, [key, resetField]);
+  const addNew = async () => {
+    const id = await add(typed, type);
+    // Another name may have been typed meanwhile.
+    if (id && toNameKey(getValues('supplier_name')) === key) setValue('supplier_id', id, { shouldDirty: true });
+  };
   return (
     <div>
       <TextField control={control} name="supplier_name" label="Supplier" maxLength={300} list={list} />
@@ -73,7 +82,7 @@ export const SupplierField = ({ form }: Props) => {
               minH="6"
               color="sea.fg"
               loading={isAdding}
-              onClick={allowed(() => void add(typed, type))}
+              onClick={allowed(() => void addNew())}
             >
               {ADD_NEW}
             </Button>
