@@ -19,6 +19,6 @@ export const handler = endpoint(supplierNamesContracts['book.supplier-names.list
     }),
     ...Object.values(LISTS).map((list) => wholeList((from) => db.listRows(list, InstitutionRows, { cursor: from }))),
   ]);
-  const names = gatherWaitingNames(items, institutions.flat());
-  return ok({ names: names.slice(0, ANSWERED), more: cursor !== undefined || names.length > ANSWERED });
+  const { names, more } = gatherWaitingNames(items, institutions.flat(), ANSWERED);
+  return ok({ names, more: more || cursor !== undefined });
 });

@@ -23,8 +23,15 @@ const mayBe = (a: readonly string[], b: readonly string[]): boolean => {
   return fewer.some((word) => word.length >= TELLING_LETTERS) && fewer.every((word) => more.includes(word));
 };
 
-/** Names that wait, gathered however they are written, each with those of the company's suppliers that it may mean; most bookings first. */
-export const gatherWaitingNames = (rows: readonly UnlinkedName[], suppliers: readonly Known[]): WaitingName[] => {
+/**
+ * Names that wait, gathered however they are written, those on most bookings first; each of the first `most` with those of the company's
+ * suppliers that it may mean, and whether there are more.
+ */
+export const gatherWaitingNames = (
+  rows: readonly UnlinkedName[],
+  suppliers: readonly Known[],
+  most: number,
+): { names: WaitingName[]; more: boolean } => {
   const keyed = suppliers.map((one) => {
     const key = toNameKey(one.name);
     return { one, kind: kindOf(one), key, words: key.split(' ') };
@@ -41,16 +48,22 @@ export const gatherWaitingNames = (rows: readonly UnlinkedName[], suppliers: rea
       .toSorted((a, b) => Number(b.same_name) - Number(a.same_name) || a.name.localeCompare(b.name, 'en'))
       .slice(0, MOST_CANDIDATES);
   };
-  return [...groupBy(rows, ({ name_key }) => name_key)]
+  const gathered = [...groupBy(rows, ({ name_key }) => name_key)]
     .map(([name_key, those]) => ({
       name_key,
       name: mostFrequent(those.map(({ name }) => name)),
       bookings: new Set(those.map(({ booking_id }) => booking_id)).size,
-      default_type: mostFrequent(those.map(({ booking_type, sub_type }) => getSupplierType(booking_type, sub_type))),
-      candidates: candidatesFor(
-        name_key,
-        those.map(({ role }) => role),
-      ),
+      those,
     }))
     .toSorted((a, b) => b.bookings - a.bookings || a.name.localeCompare(b.name, 'en'));
+  // Whom a name may mean is looked for among all suppliers: only for those that are shown.
+  const names = gathered.slice(0, most).map(({ those, ...name }) => ({
+    ...name,
+    default_type: mostFrequent(those.map(({ booking_type, sub_type }) => getSupplierType(booking_type, sub_type))),
+    candidates: candidatesFor(
+      name.name_key,
+      those.map(({ role }) => role),
+    ),
+  }));
+  return { names, more: gathered.length > most };
 };
