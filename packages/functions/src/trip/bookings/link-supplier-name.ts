@@ -1,5 +1,5 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
-import { Institutions, kindOf } from '@wayline/core/areas/institutions/public';
+import { Institutions, kindOf, toNameKey } from '@wayline/core/areas/institutions/public';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { linkSuppliers } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
@@ -43,12 +43,16 @@ export const handler = endpoint(
         true,
       );
       const now = deps.now();
-      const saves = bookings.flatMap((before, i) => {
-        const named = roles.filter(({ role }) => some[i]?.some((one) => one.role === role));
+      const saves = bookings.flatMap((before) => {
+        // One that was saved since its name was read may have another name, or its supplier.
+        const named = roles.filter(
+          ({ id, name }) => before && !before[id] && toNameKey(before[name] ?? '') === name_key,
+        );
+        if (!before || named.length === 0) return [];
         const ids = Object.fromEntries(named.map(({ id }) => [id, supplier_id]));
-        return before ? [{ before, after: { ...before, ...ids, updated_at: now, version: before.version + 1 } }] : [];
+        return [{ before, after: { ...before, ...ids, updated_at: now, version: before.version + 1 } }];
       });
-      const answer = { linked: saves.length, left: waiting.size - saves.length };
+      const answer = { linked: saves.length, left: waiting.size - some.length };
       const linked = await linkSuppliers(db, saves, now.slice(0, 10));
       if (!linked.ok) return linked;
       const [first, ...others] = groupBy(linked.value, ({ trip_id }) => trip_id);

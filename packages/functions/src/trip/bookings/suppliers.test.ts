@@ -217,6 +217,23 @@ describe('names that wait for their supplier', () => {
     });
   });
 
+  it('are linked on no booking that has another name, or its supplier, by the time it is saved', async () => {
+    const taken = await addInstitution('Taken Walks');
+    const [renamed, chosen] = [
+      await add({ supplier_name: 'Newer Walks' }),
+      await add({ supplier_name: 'Taken Walks' }),
+    ];
+    const rows = [renamed, chosen].map(({ id, trip_id }) => ({
+      ...{ name_key: 'older walks', name: 'Older Walks', trip_id, booking_id: id },
+      ...{ role: 'supplier' as const, booking_type: 'Tours' as const },
+    }));
+    await db().transact(rows.map((row) => db().put(UnlinkedNames, row)));
+    const link = { name_key: 'older walks', supplier_id: await addInstitution('Older Walks and Co') };
+    expect((await world.call('book.supplier-names.link', link, asked())).body).toEqual({ linked: 0, left: 0 });
+    expect([(await read(renamed)).supplier_id, (await read(chosen)).supplier_id]).toEqual([undefined, taken]);
+    await db().transact(rows.map((row) => db().deleteIfExists(UnlinkedNames, row)));
+  });
+
   it('are shown to those who see their trips, and to no other company', async () => {
     const { advisor, stranger } = world.people;
     await add({ supplier_name: 'Hidden Walks' });
