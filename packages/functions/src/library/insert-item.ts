@@ -3,7 +3,7 @@ import { libraryItemInserted } from '@wayline/core/areas/library/library.events'
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { fromLibrary } from '@wayline/core/areas/library/library-item';
 import { addBookings, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
-import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
+import { rateCopies } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
@@ -16,12 +16,9 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
   const dated = fromLibrary(item, day);
   if (!dated.ok) return dated;
   const now = deps.now();
-  // The library knows its suppliers already; what they pay is that of the day.
-  const unpriced = { ...dated.value, price_detail: undefined };
-  const supplied = await linkSupplier(db, { before: unpriced, after: dated.value }, now.slice(0, 10));
-  if (!supplied.ok) return supplied;
+  const [rated = dated.value] = await rateCopies(db, [dated.value], now.slice(0, 10));
   const made = {
-    ...supplied.value,
+    ...rated,
     id: deps.newId('booking'),
     trip_id,
     source: 'manual' as const,

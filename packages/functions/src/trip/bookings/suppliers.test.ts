@@ -172,6 +172,24 @@ describe('the commission of a booking', () => {
     expect(paysNothing.price_detail).toMatchObject({ total_commission_price: 0 });
   });
 
+  it('R-TRIP-188 is that of the new days in a copy, of the trip or of the booking alone', async () => {
+    await addInstitution('Dated Tours', SUPPLIER, [{ rate: '10' }, { rate: '20', from_date: '2032-01-01' }]);
+    const newDated = async (start_date: string) =>
+      (await world.call('trips.create', { trip_name: 'Dated', start_date, end_date: start_date }, asked())).body.trip
+        .id;
+    const [trip_id, to_trip_id] = [await newDated('2031-05-01'), await newDated('2032-05-01')];
+    const draft = { booking_type: 'Tours' as const, title: 'A walk', supplier_name: 'Dated Tours', ...price(10_000) };
+    const { body } = await world.call('book.bookings.create', { trip_id, ...draft, ...on('2031-05-01') }, asked());
+    const paid = (booking: Added | undefined) => booking?.price_detail?.total_commission_price;
+    expect(paid(body.booking)).toBe(1000);
+    const copy = { trip_id, ids: [body.booking.id], to_trip_id };
+    expect(paid((await world.call('book.bookings.bulk-copy', copy, asked())).body.bookings[0])).toBe(2000);
+    const whole = { id: trip_id, trip_name: 'Next year', start_date: '2032-05-01', bookings: true };
+    const { id } = (await world.call('trips.copy', { ...whole, travelers: false, itineraries: false }, asked())).body
+      .trip;
+    expect(paid((await world.call('trips.get', { id }, asked())).body.bookings[0])).toBe(2000);
+  });
+
   it('is never what somebody sends as its supplier’s rate', async () => {
     const booking = await add({ supplier_name: 'Unknown Tours', ...price(10_000, { supplier_rate: '90' }) });
     expect(booking.price_detail?.supplier_rate).toBeUndefined();

@@ -1,5 +1,6 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { rateCopies } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { copiesFor } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -17,14 +18,15 @@ export const handler = endpoint(
     const [first] = copied;
     if (!whole || !target || !first || copied.length < input.ids.length) return refuse('record.missing');
     const days = whole.trip.start_date && target.start_date ? daysBetween(whole.trip.start_date, target.start_date) : 0;
+    const now = deps.now();
     const copies = copiesFor(copied, {
       trip_id: target.id,
       days,
-      now: deps.now(),
+      now,
       created_by: actor.name,
       newId: () => deps.newId('booking'),
     });
-    const made = await numberBookings(db, copies);
+    const made = await numberBookings(db, await rateCopies(db, copies, now.slice(0, 10)));
     return commit({
       writes: addBookings(db, target, made),
       audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },

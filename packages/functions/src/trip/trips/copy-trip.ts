@@ -1,5 +1,6 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { rateCopies } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
@@ -36,13 +37,14 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
   if (!whole) return refuse('record.missing');
   const [lost] = lostInCopy(input.bookings ? whole : { ...whole, bookings: [], events: [] }, input.start_date);
   if (lost) return refuseDateOutOfRange(lost);
+  const now = deps.now();
   const { trip, bookings, travelers, itineraries, events, packages } = copyTrip(whole, input, {
     id: deps.newId('trip'),
     number: await takeSerial(db, 'trip'),
     ...toTripMaker(actor),
     trip_name: input.trip_name,
     start_date: input.start_date,
-    now: deps.now(),
+    now,
     newId: deps.newId,
   });
   const dates = checkTripDates(trip);
@@ -52,7 +54,7 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
     return n > 0 ? [incrementListCount(db, 'BOOKINGS', n)] : [];
   };
   let parts = [
-    ...(await numberBookings(db, bookings)).map((b) => db.insert(Bookings, b)),
+    ...(await numberBookings(db, await rateCopies(db, bookings, now.slice(0, 10)))).map((b) => db.insert(Bookings, b)),
     ...events.map((e) => db.insert(DayEvents, e)),
     ...packages.map((p) => db.insert(TripPackages, p)),
     ...travelers.map((t) => db.insert(Travelers, t)),

@@ -134,7 +134,21 @@ export const linkSuppliers = async <B extends Supplied>(
   return ok(linked);
 };
 
-/** The same of a single booking. */
+/**
+ * Bookings that are made like others: their suppliers are known already, and what those pay is that of their new days. A copy is a sale of its
+ * own, whatever the first one was sold under.
+ */
+export const rateCopies = async <B extends Supplied>(
+  db: TenantDb,
+  copies: readonly B[],
+  today: string,
+): Promise<B[]> => {
+  const saves = copies.map((after) => ({ before: { ...after, price_detail: undefined }, after }));
+  const rated = await linkSuppliers(db, saves, today);
+  return rated.ok ? rated.value : [...copies];
+};
+
+/** What `linkSuppliers` makes of a single booking. */
 export const linkSupplier = async <B extends Supplied>(
   db: TenantDb,
   save: SavedBooking<B>,
