@@ -10,6 +10,7 @@ import {
   type UnlinkedName,
   UnlinkedNames,
 } from '@wayline/core/areas/trip/bookings/suppliers/unlinked-name.records';
+import { readDeletedTripIds } from '@wayline/core/areas/trip/trips/read-deleted-trip-ids';
 import { groupBy } from '@wayline/core/base/group-by';
 import { refuse } from '@wayline/core/base/result';
 import { sortKey } from '@wayline/core/store/keys';
@@ -27,14 +28,15 @@ export const handler = endpoint(
     retryOnConflict(async () => {
       const { name_key, supplier_id } = input;
       const at = { prefix: sortKey(name_key, ''), consistent: true };
-      const [supplier, { items }] = await Promise.all([
+      const [supplier, deleted, { items }] = await Promise.all([
         db.get(Institutions, { id: supplier_id }),
+        readDeletedTripIds(db),
         db.readPartition(UNLINKED_NAMES, { items: UnlinkedNames }, at),
       ]);
       if (!supplier || supplier.deleted_at) return refuse('record.missing');
       const roles = SUPPLIER_ROLES.filter(({ kinds }) => (kinds as readonly string[]).includes(kindOf(supplier)));
       const waiting = groupBy(
-        items.filter(({ role }) => roles.some((one) => one.role === role)),
+        items.filter(({ role, trip_id }) => !deleted.has(trip_id) && roles.some((one) => one.role === role)),
         idOfBooking,
       );
       const some = [...waiting.values()].slice(0, AT_ONCE);

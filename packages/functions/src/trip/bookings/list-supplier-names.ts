@@ -2,6 +2,7 @@ import { InstitutionRows, LISTS } from '@wayline/core/areas/institutions/public'
 import { supplierNamesContracts } from '@wayline/core/areas/trip/bookings/suppliers/supplier-names.contract';
 import { UNLINKED_NAMES, UnlinkedNames } from '@wayline/core/areas/trip/bookings/suppliers/unlinked-name.records';
 import { gatherWaitingNames } from '@wayline/core/areas/trip/bookings/suppliers/waiting-names';
+import { readDeletedTripIds } from '@wayline/core/areas/trip/trips/read-deleted-trip-ids';
 import { ok } from '@wayline/core/base/result';
 import { fullPage, wholeList } from '@wayline/core/store/full-page';
 import { endpoint } from '../../kernel/endpoint';
@@ -10,7 +11,8 @@ import { endpoint } from '../../kernel/endpoint';
 const [LOOKED_AT, ANSWERED] = [5000, 200];
 
 export const handler = endpoint(supplierNamesContracts['book.supplier-names.list'], async ({ db }) => {
-  const [{ items, cursor }, ...institutions] = await Promise.all([
+  const [deleted, { items, cursor }, ...institutions] = await Promise.all([
+    readDeletedTripIds(db),
     fullPage({
       size: LOOKED_AT,
       cursor: undefined,
@@ -19,6 +21,7 @@ export const handler = endpoint(supplierNamesContracts['book.supplier-names.list
     }),
     ...Object.values(LISTS).map((list) => wholeList((from) => db.listRows(list, InstitutionRows, { cursor: from }))),
   ]);
-  const { names, more } = gatherWaitingNames(items, institutions.flat(), ANSWERED);
+  const waiting = items.filter(({ trip_id }) => !deleted.has(trip_id));
+  const { names, more } = gatherWaitingNames(waiting, institutions.flat(), ANSWERED);
   return ok({ names, more: more || cursor !== undefined });
 });

@@ -259,6 +259,18 @@ describe('names that wait for their supplier', () => {
     expect((await waiting(advisor)).map(({ name_key }) => name_key)).toContain('hidden walks');
   });
 
+  it('rest while their trip is in the trash, and wait again when it is brought back', async () => {
+    const booking = await add({ supplier_name: 'Resting Walks' });
+    const supplier_id = await addInstitution('Resting Walks and Co');
+    const link = async () =>
+      (await world.call('book.supplier-names.link', { name_key: 'resting walks', supplier_id }, asked())).body;
+    const isListed = async () => (await waiting()).some(({ name_key }) => name_key === 'resting walks');
+    await world.call('trips.delete', { ids: [booking.trip_id] }, asked());
+    expect([await isListed(), await link()]).toEqual([false, { linked: 0, left: 0 }]);
+    expect((await world.call('trips.deleted.restore', { id: booking.trip_id }, asked())).status).toBe(200);
+    expect([await isListed(), await link()]).toEqual([true, { linked: 1, left: 0 }]);
+  });
+
   it('leave with their booking', async () => {
     const booking = await add({ supplier_name: 'Leaving Walks' });
     const items = [{ id: booking.id, version: booking.version }];
