@@ -4,6 +4,7 @@ import type { InputOf } from '@wayline/core/contract/contract';
 import type { CONTRACTS } from '@wayline/core/contracts';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../../sweeps/newcomer';
 
 const SUPPLIER = 7;
 let world: World;
@@ -107,5 +108,33 @@ describe('a copy of a booking whose supplier is gone', () => {
     ]);
     const item = { booking_type: 'Tours' as const, title: 'By boat', ...copy };
     expect((await world.call('book.library.create', item, asked())).status).toBe(200);
+  });
+});
+
+describe('a change by somebody who is not shown commissions', () => {
+  it('can be undone by them though a commission followed from it, and not where one was set', async () => {
+    await addSupplier('Gamma Walks', '10');
+    const as = await newcomer(
+      world,
+      ['Planner'],
+      ['View Trips', 'Edit Trips', 'View Reservations', 'Edit Reservations'],
+    );
+    const booking = await add({ supplier_name: 'Gamma Walks', ...price(10_000) });
+    const { id, trip_id, version } = booking;
+    const total = { id, trip_id, version, ...price(20_000) };
+    expect((await world.call('book.bookings.update', total, { as })).status).toBe(200);
+    const theirs = async () => (await world.call('trips.history.list', { trip_id }, { as })).body.entries[0];
+    const entry = await theirs();
+    expect(entry?.undoable).toBe(true);
+    const undone = await world.call('trips.history.undo', { trip_id, entry: entry?.id ?? '' }, { as });
+    expect(undone.status).toBe(200);
+    expect((await read(booking)).price_detail).toMatchObject({ total_price: 10_000, total_commission_price: 1000 });
+    const set = {
+      ...price(10_000).price_detail,
+      base_fare: 10_000,
+      commission: { mode: 'amount' as const, amount: 5 },
+    };
+    await change(booking, { price_detail: set });
+    expect((await theirs())?.undoable).toBe(false);
   });
 });
