@@ -1,7 +1,8 @@
 import { Button, NativeSelect } from '@chakra-ui/react';
-import { CATEGORIES_BY_KIND, type InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
+import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
 import { X } from 'lucide-react';
 import type { Option } from '../../../ui/fields/select-field';
+import { categoryOptions } from '../institution-words';
 import { useSupplierCategories } from '../supplier-categories';
 import type { FilterName } from './use-institution-filters';
 
@@ -40,7 +41,7 @@ const Chooser = ({ label, any, value, options, onPick }: ChooserProps) => (
 /** How a list is narrowed: by type, by what suppliers sell, and by the tag that a link asked for. */
 export const FilterBar = ({ kind, filters: { category, supplier_category, tag }, onNarrow }: Props) => {
   const categories = useSupplierCategories();
-  const types = CATEGORIES_BY_KIND[kind].map(({ id, name }) => ({ value: String(id), label: name }));
+  const types = categoryOptions(kind);
   return (
     <>
       <Chooser

@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CATEGORIES_BY_KIND, type InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
+import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { RouterLink } from '../../../ui/router-link';
 import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
 import { addInstitution, type TypedInstitution } from '../add-institution';
 import { invalidateInstitutions } from '../institution-queries';
+import { categoryOptions } from '../institution-words';
 import { KINDS } from '../kinds';
 
 type Props = { kind: InstitutionKind; onClose: () => void };
@@ -23,7 +24,7 @@ type Props = { kind: InstitutionKind; onClose: () => void };
 /** What is known of a supplier or an institution at first; its profile opens for the rest. Source: R-SHELL-157, R-SHELL-198. */
 export const NewInstitutionDialog = ({ kind, onClose }: Props) => {
   const { words, profile } = KINDS[kind];
-  const types = CATEGORIES_BY_KIND[kind].map(({ id, name }) => ({ value: String(id), label: name }));
+  const types = categoryOptions(kind);
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [existing, setExisting] = useState<string>();

@@ -21,6 +21,7 @@ import {
   website,
 } from '../../clients/public';
 import type { InstitutionRecord } from '../institution-queries';
+import { categoryOptions } from '../institution-words';
 
 /** What the reader may choose from and see. */
 type Shown = { categories: readonly Option[]; seesCommission: boolean };
@@ -32,10 +33,7 @@ const ofFields = (id: string, title: string, ...fields: readonly ProfileField[])
   lists: NONE,
 });
 
-const TYPES = INSTITUTION_KINDS.flatMap((kind) => CATEGORIES_BY_KIND[kind]).map(({ id, name }) => ({
-  value: String(id),
-  label: name,
-}));
+const TYPES = INSTITUTION_KINDS.flatMap(categoryOptions);
 const ABOUT = ofFields(
   'about',
   'About',
