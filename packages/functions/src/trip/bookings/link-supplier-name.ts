@@ -1,10 +1,10 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
-import { Institutions, kindOf, toNameKey } from '@wayline/core/areas/institutions/public';
+import { Institutions, toNameKey } from '@wayline/core/areas/institutions/public';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { linkSuppliers } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { supplierNamesContracts } from '@wayline/core/areas/trip/bookings/suppliers/supplier-names.contract';
-import { SUPPLIER_ROLES } from '@wayline/core/areas/trip/bookings/suppliers/supplier-roles';
+import { canBe, SUPPLIER_ROLES } from '@wayline/core/areas/trip/bookings/suppliers/supplier-roles';
 import {
   UNLINKED_NAMES,
   type UnlinkedName,
@@ -34,7 +34,7 @@ export const handler = endpoint(
         db.readPartition(UNLINKED_NAMES, { items: UnlinkedNames }, at),
       ]);
       if (!supplier || supplier.deleted_at) return refuse('record.missing');
-      const roles = SUPPLIER_ROLES.filter(({ kinds }) => (kinds as readonly string[]).includes(kindOf(supplier)));
+      const roles = SUPPLIER_ROLES.filter((role) => canBe(role, supplier));
       const waiting = groupBy(
         items.filter(({ role, trip_id }) => !deleted.has(trip_id) && roles.some((one) => one.role === role)),
         idOfBooking,

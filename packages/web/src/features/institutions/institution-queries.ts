@@ -39,10 +39,10 @@ export const institutionQuery = (id: InstitutionId) =>
   });
 
 const TABLES = ['suppliers', 'institutions', 'deleted-suppliers', 'deleted-institutions'];
-/** Whatever shows institutions, made old. */
+/** Whatever shows institutions, made old: also what bookings are filled in from, and the names on them that are no supplier's. */
 export const invalidateInstitutions = (client: QueryClient) =>
   Promise.all(
-    [['institutions'], ...TABLES.map((table) => ['table', table])].map((queryKey) =>
+    [['institutions'], ['suppliers'], ['supplier-names'], ...TABLES.map((table) => ['table', table])].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CATEGORIES_BY_KIND } from '@wayline/core/areas/institutions/institution-categories';
 import type { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
-import { getSupplierGroup } from '@wayline/core/areas/trip/bookings/types/supplier-groups';
 import { countOf } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { call } from '../../lib/api';
 import { notify } from '../../lib/toast-store';
 import { notifyError } from '../../ui/notify-error';
+import { createSupplier } from './create-supplier';
 import { invalidateInstitutions } from './institution-queries';
 import { invalidateSupplierNames, type WaitingName } from './supplier-name-queries';
-
-const [{ id: SUPPLIER = 0 } = {}] = CATEGORIES_BY_KIND.supplier;
 
 /** How far the bookings of one name are. */
 type Progress = { name_key: string; done: number; of: number };
@@ -47,12 +44,7 @@ export const useLinkName = () => {
   const addAndLink = (waiting: WaitingName) =>
     run(waiting, async () => {
       const { name, default_type: type } = waiting;
-      const { institution } = await call('crm.institutions.create', {
-        institution: name,
-        profile_category_id: SUPPLIER,
-        institutionObject: { supplier_categories: getSupplierGroup(type) === 'general' ? [] : [type] },
-        allow_same_name: true,
-      });
+      const { institution } = await createSupplier({ name, type, allow_same_name: true });
       if (!institution) return;
       await invalidateInstitutions(cache);
       await linkAll(waiting, institution.id, institution.name);

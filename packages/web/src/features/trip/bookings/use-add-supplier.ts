@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CATEGORIES_BY_KIND } from '@wayline/core/areas/institutions/institution-categories';
-import { getSupplierGroup } from '@wayline/core/areas/trip/bookings/types/supplier-groups';
-import { call } from '../../../lib/api';
 import { notify } from '../../../lib/toast-store';
 import { notifyError } from '../../../ui/notify-error';
-import { supplierQuery } from './supplier-query';
-
-const [{ id: SUPPLIER = 0 } = {}] = CATEGORIES_BY_KIND.supplier;
+import { createSupplier, invalidateInstitutions } from '../../institutions/public';
 
 /**
  * Adds a supplier by the name on a booking and what is booked with it, without leaving the booking. Answers its id; undefined where none was
@@ -15,22 +10,13 @@ const [{ id: SUPPLIER = 0 } = {}] = CATEGORIES_BY_KIND.supplier;
 export const useAddSupplier = () => {
   const cache = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ name, type }: { name: string; type: string }) =>
-      call('crm.institutions.create', {
-        institution: name.trim(),
-        profile_category_id: SUPPLIER,
-        institutionObject: { supplier_categories: getSupplierGroup(type) === 'general' ? [] : [type] },
-      }),
+    mutationFn: createSupplier,
   });
   const add = async (name: string, type: string) => {
     try {
       const { error, message, institution } = await mutateAsync({ name, type });
       notify({ kind: error ? 'warning' : 'success', title: message });
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: supplierQuery.queryKey }),
-        cache.invalidateQueries({ queryKey: ['table', 'suppliers'] }),
-        cache.invalidateQueries({ queryKey: ['supplier-names'] }),
-      ]);
+      await invalidateInstitutions(cache);
       return institution?.id;
     } catch (thrown) {
       notifyError(thrown);

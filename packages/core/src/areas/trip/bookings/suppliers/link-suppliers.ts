@@ -5,14 +5,13 @@ import {
   findInstitutionsByName,
   type Institution,
   Institutions,
-  kindOf,
   toNameKey,
 } from '../../../institutions/public';
 import type { Timed } from '../../itinerary/booking-part';
 import { bookingSpan } from '../../itinerary/booking-span';
 import { settledPrice } from '../../pricing/settled-price';
 import type { BookingDraft } from '../booking';
-import { SUPPLIER_ROLES, type SupplierRole } from './supplier-roles';
+import { canBe, SUPPLIER_ROLES, type SupplierRole } from './supplier-roles';
 
 /** As much of a booking as says whom it is bought from, what it costs and when it is. */
 type Supplied = Timed &
@@ -26,8 +25,8 @@ type Supplied = Timed &
  */
 export type SavedBooking<B extends Supplied> = { before?: Supplied | undefined; after: B; restored?: true };
 
-const fits = ({ kinds }: SupplierRole, institution: Institution): boolean =>
-  institution.deleted_at === undefined && (kinds as readonly string[]).includes(kindOf(institution));
+const fits = (role: SupplierRole, institution: Institution): boolean =>
+  institution.deleted_at === undefined && canBe(role, institution);
 
 const hasNewName = ({ before, after }: SavedBooking<Supplied>, { name }: SupplierRole): boolean =>
   toNameKey(before?.[name] ?? '') !== toNameKey(after[name] ?? '');

@@ -1,8 +1,8 @@
 import { groupBy } from '../../../../base/group-by';
-import { type Institution, kindOf, toNameKey } from '../../../institutions/public';
+import { type Institution, toNameKey } from '../../../institutions/public';
 import { getSupplierType } from '../types/supplier-groups';
 import type { WaitingName } from './supplier-names.contract';
-import { SUPPLIER_ROLES } from './supplier-roles';
+import { canBe, SUPPLIER_ROLES } from './supplier-roles';
 import type { UnlinkedName } from './unlinked-name.records';
 
 type Known = Pick<Institution, 'id' | 'acct' | 'name' | 'profile_category_id'>;
@@ -34,15 +34,13 @@ export const gatherWaitingNames = (
 ): { names: WaitingName[]; more: boolean } => {
   const keyed = suppliers.map((one) => {
     const key = toNameKey(one.name);
-    return { one, kind: kindOf(one), key, words: key.split(' ') };
+    return { one, key, words: key.split(' ') };
   });
   const candidatesFor = (name_key: string, roles: readonly UnlinkedName['role'][]): WaitingName['candidates'] => {
     const words = name_key.split(' ');
-    const kinds = SUPPLIER_ROLES.filter(({ role }) => roles.includes(role)).flatMap(
-      (role) => role.kinds as readonly string[],
-    );
+    const asked = SUPPLIER_ROLES.filter(({ role }) => roles.includes(role));
     return keyed
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ one }) => asked.some((role) => canBe(role, one)))
       .filter(({ key, words: others }) => key === name_key || mayBe(words, others))
       .map(({ one: { id, acct, name }, key }) => ({ id, acct, name, same_name: key === name_key }))
       .toSorted((a, b) => Number(b.same_name) - Number(a.same_name) || a.name.localeCompare(b.name, 'en'))

@@ -1,0 +1,3 @@
+/** What other features may use of institutions. */
+export { createSupplier } from './create-supplier';
+export { invalidateInstitutions } from './institution-queries';
