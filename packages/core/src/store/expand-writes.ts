@@ -14,7 +14,10 @@ const sumCounts = (counts: readonly Count[]): Count[] => {
 
 /** Writes with all that follows them, as the steps of one transaction. What is expanded already stays as it is. */
 export const expandWrites = (table: Table, writes: readonly Write[]): Write[] => [
-  ...writes.flatMap(({ follows, counts: _counts, audited: _audited, ...write }) => [write, ...(follows ?? [])]),
+  ...writes.flatMap(({ follows, counts: _counts, audited: _audited, tells: _tells, ...write }) => [
+    write,
+    ...(follows ?? []),
+  ]),
   ...sumCounts(writes.flatMap(({ counts }) => counts ?? [])).map(({ company, list, by }) =>
     incrementListCount(writesFor(table, company), list, by),
   ),

@@ -43,7 +43,7 @@ const Invoices = record({
   lookups: ({ token }, company_id) => (token ? [{ key: lookupKey('INVOICE', token), to: { company_id } }] : []),
 });
 
-const table = openTable('table', new DynamoDBClient({ region: 'us-east-1' }));
+const table = openTable('table', { client: new DynamoDBClient({ region: 'us-east-1' }) });
 const db = tenantDb(table, 'cmp_1' as CompanyId);
 const invoice = (fields: Partial<Invoice> = {}): Invoice => ({ id: 'a', days: [], version: 1, ...fields });
 

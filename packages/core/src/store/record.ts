@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { CompanyId } from '../base/ids';
+import type { DomainEvent } from './domain-event';
 import { companyKey, type PartitionKey, sortKey } from './keys';
 
 /** A row of a list: where it stands in the list index, and only the columns the list shows. */
@@ -29,9 +30,16 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   counted?: true;
   /** What people call one of them. An audit entry of a change names the record then, and says field by field what changed. */
   label?: (value: z.output<S>) => string;
+  /** Whose history its changes are told in, by id: that of its trip or else its own, where nothing else is said. */
+  history?: (value: z.output<S>) => string;
+  /** What a change of one is called where its use case calls it nothing else. */
+  facts?: Facts<z.output<S>>;
   /** Fields whose values no audit entry repeats. */
   unaudited?: readonly (string & keyof z.output<S>)[];
 };
+
+/** The fact of each thing that can become of a record. */
+export type Facts<T> = Partial<Record<'created' | 'changed' | 'deleted' | 'restored', (value: T) => DomainEvent>>;
 
 /** What points to a record: its key, and what a reader learns there. */
 export type Lookup = { key: PartitionKey; to: Record<string, string | number> };

@@ -1,4 +1,6 @@
 import type { CompanyId } from '../base/ids';
+import type { Result } from '../base/result';
+import { checkSeen } from './check-seen';
 import type { Table } from './client';
 import type { ListRow } from './list-row';
 import {
@@ -31,6 +33,8 @@ export type TenantDb = Writes & {
   company: CompanyId;
   /** One record, or undefined. Strongly consistent only where a decision hangs on it. */
   get: <D extends RecordDef>(def: D, key: KeyOf<D>, consistent?: boolean) => Promise<ValueOf<D> | undefined>;
+  /** One record as the caller saw it. Refuses `record.missing`, and `record.stale` with the record as it stands when another has saved it since. */
+  getSeen: <D extends RecordDef>(def: D, key: KeyOf<D>, version: number) => Promise<Result<ValueOf<D>>>;
   /** Records of any kinds in one round trip, each in the place it was asked for; undefined where there is none. */
   getMany: <const W extends readonly Wanted[]>(wanted: W, consistent?: boolean) => Promise<Found<W>>;
   /** A partition sorted by kind: all of it, what begins alike, or its first items. */
@@ -63,6 +67,7 @@ export const tenantDb = (table: Table, company: CompanyId): TenantDb => ({
   table,
   company,
   get: (def, key, consistent) => getRecord(table, company, def, key, consistent),
+  getSeen: async (def, key, version) => checkSeen(await getRecord(table, company, def, key), version),
   getMany: (wanted, consistent) => getRecords(table, company, wanted, consistent),
   readPartition: (partition, kinds, options) => readPartition(table, company, partition, kinds, options),
   listPartition: (def, at, page) => listPartition(table, company, def, at, page),

@@ -3,6 +3,7 @@ import type { CompanyId } from '../base/ids';
 import type { Refusal } from '../base/result';
 import type { Table } from './client';
 import { difference, toUpdateExpression } from './difference';
+import type { DomainEvent } from './domain-event';
 import { changesBetween, type FieldChange } from './field-changes';
 import type { PartitionKey } from './keys';
 import { withShown } from './list-row';
@@ -31,9 +32,31 @@ export type Write = {
   counts?: readonly Count[];
   /** What an audit entry says of the record, where the record has a label. */
   audited?: Audited;
+  /** What happens by it, as its commit tells: the fact, and the entry in the history that the fact belongs to. */
+  tells?: Told;
 };
-/** Which record a change is about, by the name it had then, and its fields that changed; lazy, as most changes of many records are told as one. */
-export type Audited = { kind: string; id: string; name: string; diff: () => FieldChange[] | undefined };
+/**
+ * Which record a change is about, by the name it had then, in whose history that is told, and its fields that changed; lazy, as most changes
+ * of many records are told as one.
+ */
+export type Audited = {
+  kind: string;
+  id: string;
+  name: string;
+  subject: string;
+  diff: () => FieldChange[] | undefined;
+};
+/** A fact as a step tells it; `action` is what the entry is called where that is not the name of the fact, `changes` what it says beside the diff. */
+export type Told = { event: DomainEvent; action?: string | undefined; changes?: Readonly<Record<string, unknown>> };
+/** How a step tells what happens by it, where a record's own facts don't say it well enough. */
+type Telling<D extends RecordDef> = Omit<Told, 'event'> & { as?: (value: ValueOf<D>) => DomainEvent };
+/** A step with the record as it becomes. */
+export type Saved<D extends RecordDef> = Write & { after: ValueOf<D> };
+
+/** Fields that a write fills in by itself. */
+type Stamp = 'version' | 'created_at' | 'updated_at';
+/** A record before it is first written: without what the write fills in, if it likes. */
+export type Draft<D extends RecordDef> = Omit<ValueOf<D>, Stamp> & { [F in Stamp & keyof ValueOf<D>]?: ValueOf<D>[F] };
 /** So many rows more or less in the total of a list. */
 export type Count = { company: CompanyId; list: string; by: number };
 
@@ -68,7 +91,31 @@ const auditedAs = <D extends RecordDef>(
   const named = after ?? before;
   if (!def.label || !named) return {};
   const diff = () => (before && after ? changesBetween(def, before, after) : undefined);
-  return { audited: { kind: def.name, id: String(named.id), name: def.label(named), diff } };
+  const id = String(named.id);
+  const subject = def.history?.(named) ?? (typeof named.trip_id === 'string' ? named.trip_id : id);
+  return { audited: { kind: def.name, id, name: def.label(named), subject, diff } };
+};
+
+/** What it tells of a record that something becomes of, unless neither the use case nor the record has a name for it. */
+const toldAs = <D extends RecordDef>(
+  value: ValueOf<D>,
+  fact: ((value: ValueOf<D>) => DomainEvent) | undefined,
+  { as = fact, ...entry }: Telling<D>,
+): Pick<Write, 'tells'> => (as ? { tells: { event: as(value), ...entry } } : {});
+
+const has = ({ schema }: RecordDef, field: string) => field in schema.shape;
+
+/** A new record with what the draft leaves open: its first version, and when it was made. */
+const stampNew = <D extends RecordDef>(def: D, draft: Draft<D>, now: string): ValueOf<D> => {
+  const stamps = Object.entries({ version: 1, created_at: now, updated_at: now });
+  const open = stamps.filter(([field]) => has(def, field) && draft[field as keyof Draft<D>] === undefined);
+  return { ...draft, ...Object.fromEntries(open) } as ValueOf<D>;
+};
+
+/** Which of its facts a change is: one to the trash and back has its own. */
+const findFact = <D extends RecordDef>({ facts }: D, before: ValueOf<D>, after: ValueOf<D>) => {
+  if (!before.deleted_at && after.deleted_at) return facts?.deleted;
+  return before.deleted_at && !after.deleted_at ? facts?.restored : facts?.changed;
 };
 
 /** What follows a record from one state to another: the rows of its views, its lookups, and its list's counter. */
@@ -131,12 +178,51 @@ export const writesFor = (table: Table, company: CompanyId) => {
   const w = {
     company,
 
-    /** A record that must not exist yet; `shown` is what its list row shows of the record that it belongs to, where that is at hand. */
-    insert: <D extends RecordDef>(def: D, value: ValueOf<D>, shown?: Record<string, unknown>): Write => {
+    /**
+     * A record that begins, as its first version. Refused as `record.exists`. Its commit tells it as `created`, or as what the use case
+     * calls it.
+     */
+    create: <D extends RecordDef>(def: D, draft: Draft<D>, telling: Telling<D> = {}): Saved<D> => {
+      const write = w.insert(def, draft);
+      return { ...write, ...toldAs(write.after, def.facts?.created, telling) };
+    },
+
+    /**
+     * Turns a record as it was read into what somebody makes of it: the next version, changed now. Refused as `record.stale` when the stored
+     * one has another version by now. Its commit tells it as `changed`, `deleted` or `restored`, or as what the use case calls it.
+     */
+    save: <D extends RecordDef>(
+      def: D,
+      before: ValueOf<D> & { version: number },
+      after: Draft<D>,
+      telling: Telling<D> = {},
+    ): Saved<D> => {
+      const stamped = has(def, 'updated_at') ? { ...after, updated_at: table.now() } : after;
+      const write = w.change(def, before, stamped as ValueOf<D>);
+      return { ...write, ...toldAs(write.after, findFact(def, before, write.after), telling) };
+    },
+
+    /** A record that ends, taken away as it was read. Refused as stale where another has saved it by now. Its commit tells it as `deleted`. */
+    delete: <D extends RecordDef>(
+      def: D,
+      before: ValueOf<D> & { version: number },
+      telling: Telling<D> = {},
+    ): Write => ({
+      ...w.deleteIfUnchanged(def, before, ['version']),
+      ...toldAs(before, def.facts?.deleted, telling),
+    }),
+
+    /**
+     * A record that must not exist yet, as a part of what its commit tells; `shown` is what its list row shows of the record that it belongs
+     * to, where that is at hand.
+     */
+    insert: <D extends RecordDef>(def: D, draft: Draft<D>, shown?: Record<string, unknown>): Saved<D> => {
+      const value = stampNew(def, draft, table.now());
       const { row, ...item } = toItem(company, def, value);
       const Item = row ? { ...item, row: withShown(row as Record<string, unknown>, shown) } : item;
       return {
         def,
+        after: value,
         onConflict: 'exists',
         item: { Put: { TableName: table.name, Item, ConditionExpression: UNUSED } },
         ...followersOf(w, def, undefined, value),
@@ -151,12 +237,16 @@ export const writesFor = (table: Table, company: CompanyId) => {
       item: { Put: { TableName: table.name, Item: toItem(company, def, value) } },
     }),
 
-    /** Turns a record as it was read into what it should be; refused when the stored one has another version by now. */
-    change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: ValueOf<D>): Write => {
-      const next = { ...after, version: before.version + 1 };
+    /**
+     * Turns a record as it was read into what it should be, as a part of what its commit tells, or as what nobody is told of; refused when the
+     * stored one has another version by now.
+     */
+    change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: ValueOf<D>): Saved<D> => {
+      const next: ValueOf<D> = { ...after, version: before.version + 1 };
       const update = toUpdateExpression(difference(toItem(company, def, before), toItem(company, def, next)));
       return {
         def,
+        after: next,
         onConflict: 'stale',
         item: {
           Update: {

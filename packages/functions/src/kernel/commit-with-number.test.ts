@@ -69,11 +69,11 @@ const oneTo = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 type Send = (command: TransactWriteCommand) => Promise<unknown>;
 /** The table as one writer reaches it: `meet` stands before each of its transactions. */
 const tableThat = (meet: (send: Send, command: TransactWriteCommand) => Promise<unknown>): Table => {
-  const { db, name } = world.table;
+  const { db, ...table } = world.table;
   const send = db.send.bind(db) as Send;
   const met = (command: unknown) =>
     command instanceof TransactWriteCommand ? meet(send, command) : send(command as TransactWriteCommand);
-  return { name, db: Object.assign(Object.create(db), { send: met }) };
+  return { ...table, db: Object.assign(Object.create(db), { send: met }) };
 };
 const conflictAt = (place: number, { input }: TransactWriteCommand) =>
   new TransactionCanceledException({

@@ -21,13 +21,14 @@ export type AdapterMakers<A extends readonly Adapter[] | undefined> = A extends 
 /** Moved by local mode and by tests, so that a day can pass in a moment; zero when deployed. */
 const clockOffset = () => Number((globalThis as { waylineClockOffset?: number }).waylineClockOffset ?? 0);
 const nowMs = () => Date.now() + clockOffset();
+const now = () => new Date(nowMs()).toISOString();
 
 let base: Deps | undefined;
 /** Built once per cold start. */
 export const baseDeps = (): Deps => {
   base ??= {
-    table: openTable(setting('TABLE_NAME')),
-    now: () => new Date(nowMs()).toISOString(),
+    table: openTable(setting('TABLE_NAME'), { now }),
+    now,
     newId: idMaker(nowMs, (n) => randomBytes(n)),
   };
   return base;

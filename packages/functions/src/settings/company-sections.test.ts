@@ -1,7 +1,7 @@
 import type { SectionName, SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { Settings } from '@wayline/core/areas/settings/settings.records';
 import { Audits, getAuditPartition } from '@wayline/core/store/commit';
-import { Events } from '@wayline/core/store/domain-event';
+import { Events } from '@wayline/core/store/outbox';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

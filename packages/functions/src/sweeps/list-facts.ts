@@ -1,4 +1,4 @@
-import { Events } from '@wayline/core/store/domain-event';
+import { Events } from '@wayline/core/store/outbox';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 
 /** Names of the facts that a company's outbox holds about one record, by its id, the oldest first. */

@@ -1,7 +1,8 @@
 import type { Actor } from '../../access/actor';
 import { Audits } from '../../store/commit';
 import type { Deps } from '../../store/deps';
-import { type DomainEvent, eventWrite } from '../../store/domain-event';
+import type { DomainEvent } from '../../store/domain-event';
+import { eventWrite } from '../../store/outbox';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
 

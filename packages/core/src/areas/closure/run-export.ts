@@ -4,7 +4,7 @@ import type { CompanyId, NewId } from '../../base/ids';
 import { daysLater } from '../../base/later';
 import type { PartitionFamily } from '../../store/area-records';
 import type { Table } from '../../store/client';
-import { eventWrite } from '../../store/domain-event';
+import { eventWrite } from '../../store/outbox';
 import { tenantDb } from '../../store/tenant-db';
 import type { Writes } from '../../store/write';
 import type { Files, Listing } from '../files/public';

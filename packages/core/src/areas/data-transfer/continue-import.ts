@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../base/ids';
-import { eventWrite } from '../../store/domain-event';
+import { eventWrite } from '../../store/outbox';
 import { tenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
 import { NOTHING_FOUND } from './check-import';

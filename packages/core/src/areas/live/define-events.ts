@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
-import { defineEvent, type EventType, type StoredEvent } from '../../store/domain-event';
+import { defineEvent, type EventType } from '../../store/domain-event';
+import type { StoredEvent } from '../../store/outbox';
 import type { Announcement } from './announcement';
 
 /** What an area says of its facts; the rest of an announcement comes from the row. */

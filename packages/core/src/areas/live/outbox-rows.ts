@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Events } from '../../store/domain-event';
+import { Events } from '../../store/outbox';
 import type { RecordDef } from '../../store/record';
 import { Announcement } from './announcement';
 import type { Announcer } from './define-events';

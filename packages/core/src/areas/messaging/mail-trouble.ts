@@ -1,5 +1,5 @@
 import type { NewId } from '../../base/ids';
-import { eventWrite } from '../../store/domain-event';
+import { eventWrite } from '../../store/outbox';
 import type { Write, Writes } from '../../store/write';
 import { isToldOf, type Mail, Mails } from './mail';
 import { mailFailed, mailUnsure } from './mail.events';

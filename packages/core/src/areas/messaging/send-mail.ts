@@ -1,7 +1,7 @@
 import type { CompanyId, NewId } from '../../base/ids';
 import { later } from '../../base/later';
 import type { Table } from '../../store/client';
-import { eventWrite } from '../../store/domain-event';
+import { eventWrite } from '../../store/outbox';
 import { tenantDb } from '../../store/tenant-db';
 import type { Writes } from '../../store/write';
 import type { BounceWrites } from './bounce-writes';

@@ -1,6 +1,6 @@
 import type { NewId } from '../../base/ids';
 import type { Table } from '../../store/client';
-import { eventWrite } from '../../store/domain-event';
+import { eventWrite } from '../../store/outbox';
 import { tenantDb } from '../../store/tenant-db';
 import type { Write, Writes } from '../../store/write';
 import type { Bounce } from './bounce';

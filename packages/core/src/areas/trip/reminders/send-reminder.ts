@@ -5,7 +5,7 @@ import { addDays } from '../../../base/days';
 import { fullName } from '../../../base/full-name';
 import type { CompanyId, NewId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
-import { eventWrite } from '../../../store/domain-event';
+import { eventWrite } from '../../../store/outbox';
 import { tenantDb } from '../../../store/tenant-db';
 import type { Write, Writes } from '../../../store/write';
 import {

@@ -1,6 +1,6 @@
 import type { CompanyId, NewId } from '../../../base/ids';
 import type { Table } from '../../../store/client';
-import { eventWrite } from '../../../store/domain-event';
+import { eventWrite } from '../../../store/outbox';
 import { toItem } from '../../../store/record';
 import { tenantDb } from '../../../store/tenant-db';
 import type { Writes } from '../../../store/write';

@@ -3,7 +3,7 @@ import { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { ROWS_AT_ONCE } from '@wayline/core/areas/trip/trips/lifecycle/limits';
 import type { TripId } from '@wayline/core/base/ids';
-import { Events } from '@wayline/core/store/domain-event';
+import { Events } from '@wayline/core/store/outbox';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { startWorld, type World } from '@wayline/local/testing/world';
