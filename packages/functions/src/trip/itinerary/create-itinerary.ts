@@ -1,7 +1,6 @@
 import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { type ItineraryTemplate, toTemplateContent } from '@wayline/core/areas/trip/itinerary/template';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
@@ -29,10 +28,5 @@ export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ 
     updated_at: now,
     version: 1,
   });
-  return commit({
-    writes: [db.insert(Itineraries, itinerary)],
-    audit: { subject: tripId },
-    events: [itineraryEvents.created(itinerary)],
-    answer: { itinerary },
-  });
+  return commit({ writes: [db.create(Itineraries, itinerary)], answer: { itinerary } });
 });

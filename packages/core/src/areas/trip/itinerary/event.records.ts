@@ -1,6 +1,7 @@
 import { record } from '../../../store/record';
 import { inTrip } from '../trips/trip.partition';
 import { DayEvent } from './event';
+import { dayEventEvents } from './itinerary.events';
 
 export const DayEvents = record({
   name: 'day_event',
@@ -10,4 +11,5 @@ export const DayEvents = record({
   sort: (k) => ['DAYEVENT', k.id],
   label: ({ event_title }) => event_title,
   unaudited: ['trip_id'],
+  facts: dayEventEvents,
 });

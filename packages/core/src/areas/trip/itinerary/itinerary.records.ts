@@ -2,6 +2,7 @@ import { lookupKey } from '../../../store/keys';
 import { record } from '../../../store/record';
 import { inTrip } from '../trips/trip.partition';
 import { Itinerary } from './itinerary';
+import { itineraryEvents } from './itinerary.events';
 import { ShareActivity } from './share-activity';
 
 export const Itineraries = record({
@@ -11,6 +12,7 @@ export const Itineraries = record({
   partition: (k) => inTrip(k.trip_id),
   sort: (k) => ['ITINERARY', k.id],
   label: ({ ti_name }) => ti_name,
+  facts: itineraryEvents,
   // Links open what they lead to; of an uploaded cover the file is gone, so that the history could not bring it back.
   unaudited: ['trip_id', 'shares', 'uploaded_cover'],
 });
