@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '../base/result';
  */
 export const checkSeen = <T>(
   stands: T | undefined,
-  version: number,
+  version: number | undefined,
   toCurrent: (stands: T) => unknown = (stands) => stands,
 ): Result<T> => {
   if (stands === undefined) return refuse('record.missing');

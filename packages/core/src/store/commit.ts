@@ -143,8 +143,12 @@ const findSole = (writes: readonly Labeled[]): Write | undefined => {
   return writes.filter(({ audited }) => audited.kind === first?.audited.kind).length === 1 ? first : undefined;
 };
 
-/** What a change tells: its facts, and the entries of the histories they belong to. */
-const toTold = ({ writes, events: named = [], audit = {}, further_audits = [] }: Change<unknown>) => {
+/** What a change tells: its facts, and the entries of the histories they belong to; a fact of nobody in particular is the company's. */
+const toTold = (
+  { writes, events: stated = [], audit = {}, further_audits = [] }: Change<unknown>,
+  company: CompanyId,
+) => {
+  const named = stated.map((event) => ({ ...event, subjects: event.subjects.length > 0 ? event.subjects : [company] }));
   const covered = new Set(named.flatMap(({ subjects }) => subjects));
   const telling = writes.flatMap((write) =>
     write.tells && !write.tells.event.subjects.some((one) => covered.has(one))
@@ -217,7 +221,7 @@ export const committer =
   async (change) => {
     const w = writesFor(ctx.table, ctx.company);
     const idem = ctx.idempotency;
-    const { events, entries } = toTold(change);
+    const { events, entries } = toTold(change, ctx.company);
     const writes = [
       ...(idem ? [answerWrite(ctx, w, idem, change.answer)] : []),
       ...change.writes,

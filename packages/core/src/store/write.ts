@@ -91,7 +91,7 @@ const auditedAs = <D extends RecordDef>(
   const named = after ?? before;
   if (!def.label || !named) return {};
   const diff = () => (before && after ? changesBetween(def, before, after) : undefined);
-  const id = String(named.id);
+  const id = String(named.id ?? named[def.key.at(-1) ?? '']);
   const subject = def.history?.(named) ?? (typeof named.trip_id === 'string' ? named.trip_id : id);
   return { audited: { kind: def.name, id, name: def.label(named), subject, diff } };
 };
@@ -114,8 +114,8 @@ const stampNew = <D extends RecordDef>(def: D, draft: Draft<D>, now: string): Va
 
 /** Which of its facts a change is: one to the trash and back has its own. */
 const findFact = <D extends RecordDef>({ facts }: D, before: ValueOf<D>, after: ValueOf<D>) => {
-  if (!before.deleted_at && after.deleted_at) return facts?.deleted;
-  return before.deleted_at && !after.deleted_at ? facts?.restored : facts?.changed;
+  if (!before.deleted_at && after.deleted_at) return facts?.deleted ?? facts?.changed;
+  return (before.deleted_at && !after.deleted_at ? facts?.restored : undefined) ?? facts?.changed;
 };
 
 /** What follows a record from one state to another: the rows of its views, its lookups, and its list's counter. */
@@ -198,7 +198,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       telling: Telling<D> = {},
     ): Saved<D> => {
       const stamped = has(def, 'updated_at') ? { ...after, updated_at: table.now() } : after;
-      const write = w.change(def, before, stamped as ValueOf<D>);
+      const write = w.change(def, before, stamped);
       return { ...write, ...toldAs(write.after, findFact(def, before, write.after), telling) };
     },
 
@@ -241,8 +241,8 @@ export const writesFor = (table: Table, company: CompanyId) => {
      * Turns a record as it was read into what it should be, as a part of what its commit tells, or as what nobody is told of; refused when the
      * stored one has another version by now.
      */
-    change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: ValueOf<D>): Saved<D> => {
-      const next: ValueOf<D> = { ...after, version: before.version + 1 };
+    change: <D extends RecordDef>(def: D, before: ValueOf<D> & { version: number }, after: Draft<D>): Saved<D> => {
+      const next = { ...after, version: before.version + 1 } as unknown as ValueOf<D>;
       const update = toUpdateExpression(difference(toItem(company, def, before), toItem(company, def, next)));
       return {
         def,

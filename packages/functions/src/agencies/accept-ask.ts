@@ -33,10 +33,9 @@ export const handler = endpoint(
           parent_name: asking.company_name,
           since,
           agreed_by_name: name,
-          version: 1,
         }),
-        theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since, version: 1 }),
-        theirs.deleteIfUnchanged(AgencyLinkRequests, ask, ['version']),
+        theirs.insert(SubAgencies, { company_id, company_name: company.company_name, since }),
+        theirs.delete(AgencyLinkRequests, ask),
         ...linkedAgencyWrites(
           theirs,
           deps,
@@ -44,7 +43,6 @@ export const handler = endpoint(
           subAgencyJoined({ other: company_id, name: company.company_name, to: ask.asked_by }),
         ),
       ],
-      audit: { subject: company_id },
       events: [agencyAgreed({ other: asking.id })],
       answer: { status: 'success' as const },
     });

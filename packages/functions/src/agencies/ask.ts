@@ -66,7 +66,7 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
           }),
           ...counted.value,
         ],
-        audit: { subject: actor.company_id, changes: { times: ask.sent_count } },
+        audit: { changes: { times: ask.sent_count } },
         events: [agencyAsked(ask)],
         answer: { ask: toLinkRequestRow(ask, now) },
       });

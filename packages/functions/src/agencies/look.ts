@@ -36,7 +36,7 @@ export const handler = endpoint(
           db.change(SubAgencies, below, { ...below, company_name }),
           ...linkedAgencyWrites(theirs, deps, by, agencyViewed({ other: actor.company_id })),
         ],
-        audit: { subject: actor.company_id, changes: { agency } },
+        audit: { changes: { agency } },
         events: [agencyViewed({ other: agency })],
         answer: { user: toSessionUser(toReadOnlyActor(actor, company, now), now) },
       });

@@ -6,14 +6,12 @@ import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
 
 /** Takes an ask back; its link is dead at once. */
-export const handler = endpoint(agenciesContracts['misc.sub-agencies.withdraw'], ({ input, actor, db, commit }) =>
+export const handler = endpoint(agenciesContracts['misc.sub-agencies.withdraw'], ({ input, db, commit }) =>
   retryOnConflict(async () => {
     const before = await db.get(AgencyLinkRequests, { email: input.email });
     if (!before) return refuse('record.missing');
     return commit({
-      writes: [db.deleteIfUnchanged(AgencyLinkRequests, before, ['version'])],
-      audit: { subject: actor.company_id },
-      events: [agencyAskWithdrawn(before)],
+      writes: [db.delete(AgencyLinkRequests, before, { as: agencyAskWithdrawn })],
       answer: { status: 'success' as const },
     });
   }),

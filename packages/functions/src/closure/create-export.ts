@@ -37,7 +37,6 @@ export const handler = endpoint(
     return commit({
       writes: [db.insert(DataExports, made), ...notice],
       events: [exportAsked({ id: made.id, owner: actor.company.owner_user_id })],
-      audit: { subject: made.id },
       answer: { export: made },
     });
   },

@@ -3,7 +3,6 @@ import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { MAX_FILES, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
-import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
@@ -26,21 +25,9 @@ export const handler = endpoint(
       if (!judged.ok) return judged;
       const kept = cloudKey(actor.company_id, file_id);
       if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');
-      const file = {
-        id: file_id,
-        folder,
-        name,
-        size: judged.value.size,
-        added_by: actor.name,
-        created_at: deps.now(),
-        version: 1,
-      };
-      return commit({
-        writes: [turn, db.insert(CloudFiles, file)],
-        audit: { subject: file_id },
-        events: [cloudEvents.file_added(file)],
-        answer: { file },
-      });
+      const { size } = judged.value;
+      const made = db.create(CloudFiles, { id: file_id, folder, name, size, added_by: actor.name });
+      return commit({ writes: [turn, made], answer: { file: made.after } });
     });
   },
   { files: filesAdapter, uploads: uploadsAdapter },

@@ -6,10 +6,10 @@ import { endpoint } from '../kernel/endpoint';
 /** Source: R-TRIP-089, R-TRIP-215. */
 export const handler = endpoint(libraryContracts['misc.places.create'], ({ input, db, deps, commit }) => {
   const id = deps.newId('place');
-  const place = { ...input.place, id, is_library: input.is_library, created_at: deps.now(), version: 1 };
+  const made = db.create(LibraryPlaces, { ...input.place, id, is_library: input.is_library });
   return commit({
-    writes: [db.insert(LibraryPlaces, place)],
+    writes: [made],
     audit: { subject: id, action: 'place.added' },
-    answer: { message: formatMessage('place.save.success'), place },
+    answer: { message: formatMessage('place.save.success'), place: made.after },
   });
 });

@@ -4,6 +4,7 @@ import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
 import { refuse } from '@wayline/core/base/result';
+import { checkSeen } from '@wayline/core/store/check-seen';
 import { endpoint } from '../kernel/endpoint';
 
 /** A file that moves leaves its folder's partition for another; a new name keeps the ending, which says what the file is. */
@@ -14,17 +15,17 @@ export const handler = endpoint(cloudContracts['misc.cloud.files.update'], async
   ]);
   const gone = !before || (forgottenAt(before) ?? '~') <= deps.now();
   if (gone || (input.to && !pathTo(folders, input.to))) return refuse('record.missing');
-  if (before.version !== input.version) return refuse('record.stale', { current: before });
+  const seen = checkSeen(before, input.version);
+  if (!seen.ok) return seen;
   const renamed = input.name !== undefined && fileType(input.name) !== fileType(before.name);
   if (renamed || attachmentFault(input.name ?? before.name)) return refuse('attachment.rejected');
   const file = applyCloudChange(before, input, deps.now());
   const stays = file.folder === before.folder;
+  const saved = stays
+    ? db.save(CloudFiles, before, file)
+    : db.create(CloudFiles, { ...file, version: before.version + 1 }, { as: cloudEvents.file_changed });
   return commit({
-    writes: stays
-      ? [db.change(CloudFiles, before, file)]
-      : [db.remove(CloudFiles, before), db.insert(CloudFiles, file)],
-    audit: { subject: file.id },
-    events: [cloudEvents.file_changed(file)],
-    answer: { file },
+    writes: [...(stays ? [] : [db.remove(CloudFiles, before)]), saved],
+    answer: { file: saved.after },
   });
 });

@@ -7,7 +7,6 @@ import { endpoint } from '../kernel/endpoint';
 export const handler = endpoint(libraryContracts['book.library.delete'], ({ input, db, commit }) =>
   commit({
     writes: [db.remove(LibraryItems, { id: input.id })],
-    audit: { subject: input.id },
     events: [libraryItemDeleted(input)],
     answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
   }),

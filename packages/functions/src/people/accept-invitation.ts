@@ -44,7 +44,7 @@ const join = async (
   const commit = committer(commitContext(deps, { company: company_id, actor_id: user.id, request_id }));
   const outcome = await commit({
     writes: [db.deleteIfUnchanged(Invitations, invitation, ['token_hash', 'version']), db.insert(Users, user)],
-    audit: { subject: user.id, changes: { role: invitation.role, by: invitation.invited_by } },
+    audit: { changes: { role: invitation.role, by: invitation.invited_by } },
     events: [userJoined({ ...user, role: invitation.role, invited_by: invitation.invited_by })],
     answer: true as const,
   });

@@ -46,7 +46,7 @@ export const handler = endpoint(
       const kept = await commit({
         writes: [turn, db.insert(ApiKeys, made), ...notice],
         events: [apiKeyMade({ id: made.id, name, owner: actor.company.owner_user_id })],
-        audit: { subject: made.id, changes: { name, scopes: made.scopes } },
+        audit: { changes: { name, scopes: made.scopes } },
         answer: true,
       });
       return kept.ok ? ok({ key, api_key: { ...made, made_by: actor.name } }) : kept;

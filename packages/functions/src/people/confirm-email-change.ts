@@ -18,9 +18,10 @@ export const handler = endpoint(
       const judged = checkEmailChangeCode(before, code, deps.now());
       if (!judged.ok) return judged;
       const { right, change } = judged.value;
-      const kept = await db.transact([db.change(EmailChanges, before, change)]);
+      const counted = db.change(EmailChanges, before, change);
+      const kept = await db.transact([counted]);
       if (!kept.ok) return refuse('record.stale');
-      return ok(right ? { ...change, version: before.version + 1 } : undefined);
+      return ok(right ? counted.after : undefined);
     });
     if (!taken.ok) return taken;
     if (!taken.value) return refuse('sign_in.code_wrong');

@@ -17,11 +17,6 @@ export const handler = endpoint(teamsContracts['users.teams.delete'], (call) =>
     const event = input.deleted ? teamDeleted : teamRestored;
     if (Boolean(before.deleted_at) === input.deleted) return commitUnchanged(call, event.eventName, DONE);
     const after = { ...before, deleted_at: input.deleted ? deps.now() : undefined };
-    return commit({
-      writes: [db.change(Teams, before, after)],
-      audit: { subject: before.id },
-      events: [event(before)],
-      answer: DONE,
-    });
+    return commit({ writes: [db.save(Teams, before, after)], answer: DONE });
   }),
 );

@@ -73,7 +73,7 @@ export const handler = endpoint(usersContracts['users.invitations.create'], (cal
           ]),
           ...counted.value,
         ],
-        audit: { subject: actor.company_id, changes: { count: made.length, role } },
+        audit: { changes: { count: made.length, role } },
         events: [usersInvited({ emails: fresh, role })],
         answer: { invited: made.map(({ invitation }) => toInvitationRow(invitation, now)), known },
       });

@@ -18,7 +18,6 @@ export const handler = endpoint(
         db.put(EndedSessions, { session, at: now }),
         ...(input.everywhere ? [db.updateIf(Users, { id: user.id }, { set: { signed_out_at: now } })] : []),
       ],
-      audit: { subject: user.id },
       events: [
         input.everywhere ? userSignedOutEverywhere({ users: [user.id] }) : userSignedOut({ id: user.id, session }),
       ],

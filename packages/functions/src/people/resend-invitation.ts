@@ -17,21 +17,14 @@ export const handler = endpoint(usersContracts['users.invitations.resend'], (cal
     if (before.sent_count >= MAX_MAILS) return refuse('invitation.too_often', { params: { limit: String(MAX_MAILS) } });
     const { token_hash, url } = newLink();
     const now = deps.now();
-    const after = {
-      ...before,
-      token_hash,
-      sent_at: now,
-      sent_count: before.sent_count + 1,
-      expires_at: expiryFrom(now),
-      version: before.version + 1,
-    };
+    const again = { token_hash, sent_at: now, sent_count: before.sent_count + 1, expires_at: expiryFrom(now) };
+    const changes = { times: again.sent_count };
+    const saved = db.save(Invitations, before, { ...before, ...again }, { as: userInvitedAgain, changes });
     const counted = countMails(db, actor.company, [before.email], now);
     if (!counted.ok) return counted;
     return commit({
-      writes: [db.change(Invitations, before, after), invitationMail(call, after, url), ...counted.value],
-      audit: { subject: actor.company_id, changes: { times: after.sent_count } },
-      events: [userInvitedAgain(after)],
-      answer: { invitation: toInvitationRow(after, now) },
+      writes: [saved, invitationMail(call, saved.after, url), ...counted.value],
+      answer: { invitation: toInvitationRow(saved.after, now) },
     });
   }),
 );

@@ -9,6 +9,7 @@ import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { checkSeen } from '@wayline/core/store/check-seen';
 import type { Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
@@ -43,7 +44,8 @@ export const handler = endpoint(usersContracts['users.details.save'], async (cal
   const user = people.users.find((one) => one.id === id);
   if (!user) return refuse('record.missing');
   const rowWith = (one: User) => toCompanyUserRow(one, people, actor);
-  if (user.version !== version) return refuse('record.stale', { current: rowWith(user) });
+  const seen = checkSeen(user, version, rowWith);
+  if (!seen.ok) return seen;
   const flags = checkFlagChange({
     isSelf: id === actor.user_id,
     before: user.feature_flags ?? {},
@@ -53,13 +55,9 @@ export const handler = endpoint(usersContracts['users.details.save'], async (cal
   if (!flags.ok) return flags;
   const chosen = await checkChoices(changes, { user, company: actor.company, deps, teams: people.teams });
   if (!chosen.ok) return chosen;
-  const after = { ...withDraft(user, changes), version: version + 1 };
-  const outcome = await commit({
-    writes: [db.change(Users, user, after)],
-    audit: { subject: id, changes: { fields: Object.keys(changes) } },
-    events: [userChanged({ id })],
-    answer: { user: rowWith(after) },
-  });
+  const told = { as: userChanged, changes: { fields: Object.keys(changes) } };
+  const saved = db.save(Users, user, withDraft(user, changes), told);
+  const outcome = await commit({ writes: [saved], answer: { user: rowWith(saved.after) } });
   if (outcome.ok) forgetActor(user.sub);
   return outcome;
 });

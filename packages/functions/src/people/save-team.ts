@@ -1,11 +1,11 @@
 import { Users } from '@wayline/core/access/people.records';
-import { teamChanged, teamCreated } from '@wayline/core/areas/people/people.events';
 import { readUsers } from '@wayline/core/areas/people/read-users';
 import { MAX_TEAMS, membersToMove, type Team, teamRows } from '@wayline/core/areas/people/teams';
 import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import type { UserId } from '@wayline/core/base/ids';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { checkSeen } from '@wayline/core/store/check-seen';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../kernel/endpoint';
 
@@ -15,7 +15,8 @@ const checkTeam = (teams: readonly Team[], { id, version, name }: Asked): Result
   const there = teams.filter(({ deleted_at }) => !deleted_at);
   const before = there.find((team) => team.id === id);
   if (id && !before) return refuse('record.missing');
-  if (before && before.version !== version) return refuse('record.stale', { current: before });
+  const seen = before && checkSeen(before, version);
+  if (seen && !seen.ok) return seen;
   if (there.some((team) => team !== before && team.name.toLowerCase() === name.toLowerCase()))
     return refuse('team.name_taken');
   if (!before && there.length >= MAX_TEAMS) return refuse('team.too_many', { params: { limit: String(MAX_TEAMS) } });
@@ -32,32 +33,27 @@ export const handler = endpoint(teamsContracts['users.teams.save'], (call) =>
     const before = checked.value;
     const named = [...input.member_ids, ...(input.lead_user_id ? [input.lead_user_id] : [])];
     if (named.some((id) => !users.some((user) => user.id === id))) return refuse('record.missing');
-    const team: Team = {
-      created_at: deps.now(),
-      version: 0,
-      ...before,
-      id: before?.id ?? deps.newId('team'),
-      name: input.name,
-      lead_user_id: input.lead_user_id ?? undefined,
-    };
-    const saved = { ...team, version: team.version + 1 };
-    const { join, leave } = membersToMove(team.id, users, input.member_ids);
+    const draft = { name: input.name, lead_user_id: input.lead_user_id ?? undefined };
+    const id = before?.id ?? deps.newId('team');
+    const { join, leave } = membersToMove(id, users, input.member_ids);
+    const told = { changes: { join, leave } };
+    const saved = before
+      ? db.save(Teams, before, { ...before, ...draft }, told)
+      : db.create(Teams, { ...draft, id }, told);
     const moved = new Map<UserId, Team['id'] | undefined>([
-      ...join.map((id) => [id, team.id] as const),
-      ...leave.map((id) => [id, undefined] as const),
+      ...join.map((user) => [user, id] as const),
+      ...leave.map((user) => [user, undefined] as const),
     ]);
     const after = users.map((user) => (moved.has(user.id) ? { ...user, team_id: moved.get(user.id) } : user));
-    const [row] = teamRows([saved], after);
+    const [row] = teamRows([saved.after], after);
     if (!row) return refuse('record.missing');
     return commit({
       writes: [
         turn,
-        before ? db.change(Teams, before, saved) : db.insert(Teams, saved),
-        ...join.map((id) => db.updateIf(Users, { id }, { set: { team_id: team.id } })),
-        ...leave.map((id) => db.updateIf(Users, { id }, { remove: ['team_id'] })),
+        saved,
+        ...join.map((user) => db.updateIf(Users, { id: user }, { set: { team_id: id } })),
+        ...leave.map((user) => db.updateIf(Users, { id: user }, { remove: ['team_id'] })),
       ],
-      audit: { subject: team.id, changes: { join, leave } },
-      events: [(before ? teamChanged : teamCreated)(team)],
       answer: { team: row },
     });
   }),

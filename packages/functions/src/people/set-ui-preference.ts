@@ -17,9 +17,8 @@ export const handler = endpoint(
       if (!user) return refuse('record.missing');
       const answer = { success: true, ui_preference };
       if (user.ui_preference === ui_preference) return commitUnchanged({ actor, commit }, ACTION, answer);
-      const after = { ...user, ui_preference, version: user.version + 1 };
       const outcome = await commit({
-        writes: [db.change(Users, user, after)],
+        writes: [db.change(Users, user, { ...user, ui_preference })],
         audit: { subject: actor.user_id, action: ACTION, changes: { ui_preference } },
         answer,
       });

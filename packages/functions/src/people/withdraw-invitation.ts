@@ -6,14 +6,12 @@ import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
 
 /** Takes an invitation back; its link is dead at once. */
-export const handler = endpoint(usersContracts['users.invitations.withdraw'], ({ input, actor, db, commit }) =>
+export const handler = endpoint(usersContracts['users.invitations.withdraw'], ({ input, db, commit }) =>
   retryOnConflict(async () => {
     const before = await db.get(Invitations, { email: input.email });
     if (!before) return refuse('record.missing');
     return commit({
-      writes: [db.deleteIfUnchanged(Invitations, before, ['version'])],
-      audit: { subject: actor.company_id, changes: { role: before.role } },
-      events: [invitationWithdrawn(before)],
+      writes: [db.delete(Invitations, before, { as: invitationWithdrawn, changes: { role: before.role } })],
       answer: { status: 'success' as const },
     });
   }),

@@ -2,7 +2,7 @@ import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
 import { profileSaved } from '@wayline/core/areas/people/people.events';
 import { profileContracts, toProfile } from '@wayline/core/areas/people/profile.contract';
-import { refuse } from '@wayline/core/base/result';
+import { checkSeen } from '@wayline/core/store/check-seen';
 import { endpoint } from '../kernel/endpoint';
 
 /** What was emptied is gone, and then as the company has it. */
@@ -16,16 +16,14 @@ const given = (changes: Record<string, unknown>) =>
 /** Saves what a user says of themself. Refuses an older version with the profile as it stands. */
 export const handler = endpoint(profileContracts['users.profile.save'], async ({ input, actor, db, commit }) => {
   const { version, ...changes } = input;
-  const user = await db.get(Users, { id: actor.user_id }, true);
-  if (!user) return refuse('record.missing');
-  if (user.version !== version) return refuse('record.stale', { current: toProfile(user, actor.company) });
-  const after = { ...user, ...given(changes), version: version + 1 };
-  const outcome = await commit({
-    writes: [db.change(Users, user, after)],
-    audit: { subject: actor.user_id, changes: { fields: Object.keys(changes) } },
-    events: [profileSaved(after)],
-    answer: { profile: toProfile(after, actor.company) },
-  });
+  const seen = checkSeen(await db.get(Users, { id: actor.user_id }, true), version, (user) =>
+    toProfile(user, actor.company),
+  );
+  if (!seen.ok) return seen;
+  const user = seen.value;
+  const told = { as: profileSaved, changes: { fields: Object.keys(changes) } };
+  const saved = db.save(Users, user, { ...user, ...given(changes) }, told);
+  const outcome = await commit({ writes: [saved], answer: { profile: toProfile(saved.after, actor.company) } });
   if (outcome.ok) forgetActor(user.sub);
   return outcome;
 });

@@ -28,7 +28,7 @@ export const handler = endpoint(
     if (!done.ok) return done;
     return commit({
       writes: [],
-      audit: { subject: company.id, action: `subscription.card_${action}`, changes: { last4: card.last4 } },
+      audit: { action: `subscription.card_${action}`, changes: { last4: card.last4 } },
       events: [planChanged({})],
       answer: DONE,
     });

@@ -53,7 +53,7 @@ export const handler = endpoint(
     }
     const now_held = done.value;
     return savePlan({ db, commit }, (fresh) => withPlan(fresh, now_held), {
-      audit: { subject: company.id, action: `subscription.${kind}`, changes: { ...choice } },
+      audit: { action: `subscription.${kind}`, changes: { ...choice } },
       events: [planChanged({})],
       answer,
     });

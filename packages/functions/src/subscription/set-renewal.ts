@@ -23,7 +23,7 @@ export const handler = endpoint(
     const done = await deps.payments.setRenewal({ held, renews, once: `renewal-${company.id}-${company.version}` });
     if (!done.ok) return done;
     return savePlan({ db, commit }, (fresh) => withPlan(fresh, done.value), {
-      audit: { subject: company.id, action: renews ? 'subscription.resumed' : 'subscription.cancelled' },
+      audit: { action: renews ? 'subscription.resumed' : 'subscription.cancelled' },
       events: [planChanged({})],
       answer,
     });

@@ -68,7 +68,7 @@ const takeIn = async (deps: With, request_id: string, news: PaymentNews): Promis
       db.change(Companies, company, changed),
       ...mails,
     ],
-    audit: { subject: company_id, action: `subscription.told_${news.kind}` },
+    audit: { action: `subscription.told_${news.kind}` },
     events: [
       news.kind === 'paid'
         ? paymentSucceeded({ owner: company.owner_user_id, subscription: changed.subscription })

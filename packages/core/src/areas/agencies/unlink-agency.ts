@@ -32,11 +32,10 @@ export const unlinkAgency = async (
     : agencyParted(fact);
   return commit({
     writes: [
-      ...(below ? [upper.deleteIfUnchanged(SubAgencies, below, ['version'])] : []),
-      ...(linked ? [lower.deleteIfUnchanged(ParentAgencies, linked, ['version'])] : []),
+      ...(below ? [upper.delete(SubAgencies, below)] : []),
+      ...(linked ? [lower.delete(ParentAgencies, linked)] : []),
       ...linkedAgencyWrites(theirs, deps, { actor, request_id: request.id, action: agencyParted.eventName }, told),
     ],
-    audit: { subject: actor.company_id },
     events: [agencyParted({ other })],
     answer: { status: 'success' as const },
   });

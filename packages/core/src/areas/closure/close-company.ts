@@ -43,14 +43,13 @@ export const closeCompany = (
         before ? db.change(AccountClosures, before, closing) : db.insert(AccountClosures, closing),
         queueMail(db, deps, { ...letter, user_id: actor.user_id, about: 'notifications', to: [actor.email] }),
       ],
-      audit: { subject: actor.company_id },
       events: [companyClosed(closing)],
       answer: closing,
     });
   });
 
 /** Takes the closing of a company back. Where nothing was closed, nothing changes. Refuses `closing.too_late`. */
-export const reopenCompany = ({ actor, db, deps, commit }: SignedCall): Promise<Result<undefined>> =>
+export const reopenCompany = ({ db, deps, commit }: SignedCall): Promise<Result<undefined>> =>
   retryOnConflict(async () => {
     const [company, before] = await read(db);
     if (!company) return refuse('record.missing');
@@ -62,7 +61,6 @@ export const reopenCompany = ({ actor, db, deps, commit }: SignedCall): Promise<
         db.change(Companies, company, { ...company, closing_at: undefined }),
         db.change(AccountClosures, before, { ...before, state: 'reopening', step_at: now, passes: 0 }),
       ],
-      audit: { subject: actor.company_id },
       events: [companyReopened({})],
       answer: undefined,
     });

@@ -30,7 +30,6 @@ export const offboardUser = async ({
   const { sub } = user;
   const outcome = await commit({
     writes: [...getOffboardingWrites(db, user, now), db.insert(Offboardings, { id, sub, due_at: now })],
-    audit: { subject: id },
     events: [userLeft({ id })],
     answer: { status: 'success' as const },
   });

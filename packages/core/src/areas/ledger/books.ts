@@ -18,7 +18,7 @@ export const readBooks = async (db: TenantDb, currency: string): Promise<OpenBoo
     kept,
     chart: toChart(kept?.accounts ?? []),
     currency: kept?.currency ?? currency,
-    open: kept ? [] : [db.insert(Books, { currency, accounts: [], version: 1 })],
+    open: kept ? [] : [db.insert(Books, { currency, accounts: [] })],
   };
 };
 
@@ -40,7 +40,7 @@ export const saveAccount = (
     const others = (kept?.accounts ?? []).filter((account) => account.code !== code);
     if (others.length >= MAX_OWN_ACCOUNTS)
       return refuse('ledger.too_many_accounts', { params: { limit: String(MAX_OWN_ACCOUNTS) } });
-    const books = { currency, accounts: [...others, { code, name, kind }], version: (kept?.version ?? 0) + 1 };
+    const books = { currency, accounts: [...others, { code, name, kind }] };
     const account = toChart(books.accounts).get(code) as SeedAccount;
     return commit({
       writes: [kept ? db.change(Books, kept, books) : db.insert(Books, books)],

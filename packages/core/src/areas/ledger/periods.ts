@@ -79,16 +79,10 @@ export const closePeriod = async (call: SignedCall, month: Month): Promise<Resul
   const through = closedThrough(rows);
   if (through && month <= through) return refuse('record.exists');
   const before = await db.get(Periods, { month }, true);
-  const period = { ...toPeriod(call, month, 'closed'), version: (before?.version ?? 0) + 1 };
-  return commit({
-    writes: [
-      before ? db.change(Periods, before, period) : db.insert(Periods, period),
-      ...moveGates(db, through, month),
-    ],
-    audit: { subject: month },
-    events: [ledgerEvents.period_closed({ month })],
-    answer: { period },
-  });
+  const closed = toPeriod(call, month, 'closed');
+  const as = ledgerEvents.period_closed;
+  const saved = before ? db.save(Periods, before, closed, { as }) : db.create(Periods, closed, { as });
+  return commit({ writes: [saved, ...moveGates(db, through, month)], answer: { period: saved.after } });
 };
 
 /** Reopens the latest closed month, for a reason that the audit trail keeps. The books are then closed through the one closed before it. */
@@ -103,13 +97,9 @@ export const reopenPeriod = async (
   const before = periods.find((one) => one.month === month);
   if (before?.state !== 'closed') return refuse('record.missing');
   const earlier = closedThrough(periods.filter((one) => one.month < month));
-  const period = { ...toPeriod(call, month, 'open'), reason, version: before.version + 1 };
-  return commit({
-    writes: [db.change(Periods, before, period), ...moveGates(db, month, earlier)],
-    audit: { subject: month, changes: { reason } },
-    events: [ledgerEvents.period_reopened({ month })],
-    answer: { period },
-  });
+  const as = ledgerEvents.period_reopened;
+  const saved = db.save(Periods, before, { ...toPeriod(call, month, 'open'), reason }, { as });
+  return commit({ writes: [saved, ...moveGates(db, month, earlier)], answer: { period: saved.after } });
 };
 
 /** The months to which anything was posted. */

@@ -113,7 +113,7 @@ export const commitEntry = async (
   if (!writes.ok) return writes;
   return commit({
     writes: writes.value,
-    audit: { subject: id, changes: { entry_date: entry.entry_date, memo: entry.memo } },
+    audit: { changes: { entry_date: entry.entry_date, memo: entry.memo } },
     events: [ledgerEvents[event]({ id })],
     answer: { entry: show(entry) },
   });

@@ -56,5 +56,4 @@ export const applyCloudChange = <K extends CloudFile | CloudFolder>(before: K, a
   name: asked.name ?? before.name,
   folder: asked.to ?? before.folder,
   deleted_at: asked.deleted === undefined ? before.deleted_at : asked.deleted ? now : undefined,
-  version: before.version + 1,
 });

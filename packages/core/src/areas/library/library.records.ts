@@ -6,6 +6,7 @@ import { record } from '../../store/record';
 import type { TenantDb } from '../../store/tenant-db';
 import { getPurgeAt, Place } from '../trip/public';
 import { CloudFile, CloudFolder } from './cloud';
+import { cloudEvents, libraryEvents } from './library.events';
 import { LibraryItem, LibraryRow, toLibraryRow } from './library-item';
 
 export const LIBRARY_LIST = ['LIBRARY'] as const;
@@ -42,6 +43,8 @@ export const LibraryItems = record({
     order: [item.title.toLowerCase(), item.id],
     row: LibraryRows.pack(toLibraryRow(item)),
   }),
+  label: ({ title }) => title,
+  facts: { created: libraryEvents.added, changed: libraryEvents.changed },
 });
 
 export const PLACES = ['PLACES'] as const;
@@ -71,6 +74,7 @@ export const CloudFolders = record({
   key: ['id'],
   partition: () => FOLDERS,
   sort: (k) => [k.id],
+  facts: { created: cloudEvents.folder_added, changed: cloudEvents.folder_changed },
   due: forgottenAt,
 });
 /** The files of a folder lie together. */
@@ -80,6 +84,7 @@ export const CloudFiles = record({
   key: ['folder', 'id'],
   partition: (k) => [...FOLDERS, k.folder],
   sort: (k) => [k.id],
+  facts: { created: cloudEvents.file_added, changed: cloudEvents.file_changed },
   due: forgottenAt,
 });
 

@@ -56,14 +56,10 @@ const send = async ({ table, mailer, newId, now, bounceWrites }: MailTools, mail
     await db.transact([db.change(Mails, mail, { ...mail, status: 'failed', last_error: SUPPRESSED }), ...told]);
     return;
   }
-  const taken: Mail = {
-    ...mail,
-    status: 'sending',
-    attempts: mail.attempts + 1,
-    due_at: later(now, SENDING_MS),
-    version: mail.version + 1,
-  };
-  if (!(await db.transact([db.change(Mails, mail, taken), ...told])).ok) return;
+  const sending = { status: 'sending' as const, attempts: mail.attempts + 1, due_at: later(now, SENDING_MS) };
+  const taking = db.change(Mails, mail, { ...mail, ...sending });
+  const taken = taking.after;
+  if (!(await db.transact([taking, ...told])).ok) return;
   const said = await ask(mailer, { ...mail, to });
   if ('provider_id' in said) {
     await db.transact([

@@ -38,8 +38,6 @@ export const changeStatuses = (call: Call, ids: readonly string[], active: boole
     const outcome = first
       ? await commit({
           writes: moving.map((user) => db.change(Users, user, { ...user, is_active: active })),
-          audit: { subject: first.id },
-          further_audits: rest.map(({ id }) => ({ subject: id })),
           events: [event({ users: [first.id, ...rest.map(({ id }) => id)] })],
           answer: DONE,
         })

@@ -40,7 +40,7 @@ export const finishEmailChange = async (
 ): Promise<Result<true>> => {
   const { user_id, to } = change;
   const db = tenantDb(deps.table, company);
-  const forget = () => db.transact([db.deleteIfUnchanged(EmailChanges, change, ['version'])]);
+  const forget = () => db.transact([db.delete(EmailChanges, change)]);
   const done = await retryOnConflict(async () => {
     const user = await db.get(Users, { id: user_id }, true);
     if (!user || user.left_at) return refuse('record.missing');
@@ -50,10 +50,9 @@ export const finishEmailChange = async (
     return commit({
       writes: [
         db.change(Users, user, { ...user, email: to, signed_out_at: deps.now() }),
-        db.deleteIfUnchanged(EmailChanges, change, ['version']),
+        db.delete(EmailChanges, change),
         queueMail(db, deps, { ...compose(to), user_id, about: 'code', to: [user.email] }),
       ],
-      audit: { subject: user_id },
       events: [emailChanged({ users: [user_id] })],
       answer: user.sub,
     });

@@ -13,7 +13,6 @@ export const makeRecoveryCodes = async ({ actor, db, deps, commit }: SignedCall)
     hashes: codes.map((code) => recoveryHash(user_id, code)),
     made_at: deps.now(),
     tries: 0,
-    version: (before?.version ?? 0) + 1,
   };
   const kept = await commit({
     writes: [before ? db.change(RecoveryCodes, before, set) : db.insert(RecoveryCodes, set)],

@@ -27,8 +27,6 @@ export const removeUsers = (call: Call, ids: readonly string[]): Promise<Result<
     const outcome = first
       ? await commit({
           writes: leaving.flatMap((user) => getOffboardingWrites(db, user, now)),
-          audit: { subject: first.id },
-          further_audits: rest.map(({ id }) => ({ subject: id })),
           events: [usersRemoved({ users: [first.id, ...rest.map(({ id }) => id)] })],
           answer: DONE,
         })

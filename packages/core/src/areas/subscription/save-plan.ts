@@ -1,7 +1,7 @@
 import type { Company } from '../../access/company';
 import { Companies } from '../../access/people.records';
 import type { Result } from '../../base/result';
-import type { Audit, Change, Committer } from '../../store/commit';
+import type { Change, Committer } from '../../store/commit';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { TenantDb } from '../../store/tenant-db';
 
@@ -12,11 +12,7 @@ import type { TenantDb } from '../../store/tenant-db';
 export const savePlan = <T>(
   { db, commit }: { db: TenantDb; commit: Committer },
   after: (company: Company) => Company,
-  {
-    audit,
-    events,
-    answer,
-  }: Pick<Change<T>, 'events' | 'answer'> & { audit: Pick<Audit, 'subject' | 'action' | 'changes'> },
+  { audit, events, answer }: Pick<Change<T>, 'events' | 'answer'> & { audit: NonNullable<Change<T>['audit']> },
 ): Promise<Result<T>> =>
   retryOnConflict(async () => {
     const company = await db.get(Companies, {}, true);
