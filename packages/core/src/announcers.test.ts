@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sessionsEnded } from './access/people.records';
 import { ANNOUNCERS, readAnnouncement } from './announcers';
 import { subAgencyJoined } from './areas/agencies/agency.events';
 import { mailBounced, mailFailed, mailSuppressed } from './areas/messaging/mail.events';
@@ -10,7 +11,12 @@ import { taskEvents } from './areas/trip/checklists/checklist.events';
 import { clientAnswers } from './areas/trip/itinerary/itinerary.events';
 import { tripsAssigned, tripsEvents } from './areas/trip/trips/several-trips.events';
 import { tripEvents } from './areas/trip/trips/trip.events';
-import type { DomainEvent } from './store/domain-event';
+import type { DomainEvent, EventType } from './store/domain-event';
+
+/** The facts of every area: single ones, and tables of them. */
+const MODULES = import.meta.glob<Record<string, EventType | Record<string, EventType>>>('./areas/**/*.events.ts', {
+  eager: true,
+});
 
 const id = <P extends string>(prefix: P, digit: number) => `${prefix}_${String(digit).repeat(26)}` as never;
 const trip = { id: id('trp', 1), trip_name: 'Amalfi' };
@@ -35,9 +41,13 @@ const said = (event: DomainEvent) => {
 const mail = { id: id('mal', 1), user_id: id('usr', 2), to: ['a@b.test', 'c@d.test'], subject: 'Your trip' };
 
 describe('what is announced', () => {
-  it('has one announcer for each name', () => {
-    const names = ANNOUNCERS.map(({ eventName }) => eventName);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  it('is every fact that an area declares, each by one announcer', () => {
+    const declared = Object.values(MODULES)
+      .flatMap((module) => Object.values(module))
+      .flatMap((one) => (typeof one === 'function' ? [one] : Object.values(one)));
+    expect(ANNOUNCERS.map(({ eventName }) => eventName).sort()).toEqual(
+      [sessionsEnded, ...declared].map(({ eventName }) => eventName).sort(),
+    );
   });
 
   it('carries the id, the author and the instant of its fact', () => {

@@ -1,57 +1,52 @@
-import * as agency from './areas/agencies/agency.events';
-import * as client from './areas/clients/client.events';
-import * as closure from './areas/closure/closure.events';
-import * as dataImport from './areas/data-transfer/data-import.events';
-import * as domain from './areas/domains/domain.events';
-import * as form from './areas/forms/form.events';
-import * as institution from './areas/institutions/institution.events';
-import * as ledger from './areas/ledger/ledger.events';
-import * as library from './areas/library/library.events';
+import { agencyAnnouncers } from './areas/agencies/agency.announcements';
+import { clientAnnouncers } from './areas/clients/client.announcements';
+import { closureAnnouncers } from './areas/closure/closure.announcements';
+import { dataImportAnnouncers } from './areas/data-transfer/data-import.announcements';
+import { domainAnnouncers } from './areas/domains/domain.announcements';
+import { formAnnouncers } from './areas/forms/form.announcements';
+import { institutionAnnouncers } from './areas/institutions/institution.announcements';
+import { ledgerAnnouncers } from './areas/ledger/ledger.announcements';
+import { libraryAnnouncers } from './areas/library/library.announcements';
 import { type Announcer, announcementReader } from './areas/live/public';
-import * as mail from './areas/messaging/mail.events';
-import * as people from './areas/people/people.events';
-import * as settings from './areas/settings/settings.events';
-import * as subscription from './areas/subscription/subscription.events';
-import * as unclaimed from './areas/trip/booking-lists/unclaimed.events';
-import * as booking from './areas/trip/bookings/booking.events';
-import * as checklist from './areas/trip/checklists/checklist.events';
-import * as itinerary from './areas/trip/itinerary/itinerary.events';
-import * as reminder from './areas/trip/reminders/reminder.events';
-import * as tripCheck from './areas/trip/trip-check/trip-check.events';
-import * as tripPackage from './areas/trip/trip-packages/package.events';
-import * as severalTrips from './areas/trip/trips/several-trips.events';
-import * as trip from './areas/trip/trips/trip.events';
+import { mailAnnouncers } from './areas/messaging/mail.announcements';
+import { peopleAnnouncers } from './areas/people/people.announcements';
+import { settingsAnnouncers } from './areas/settings/settings.announcements';
+import { subscriptionAnnouncers } from './areas/subscription/subscription.announcements';
+import { unclaimedAnnouncers } from './areas/trip/booking-lists/unclaimed.announcements';
+import { bookingAnnouncers } from './areas/trip/bookings/booking.announcements';
+import { checklistAnnouncers } from './areas/trip/checklists/checklist.announcements';
+import { itineraryAnnouncers } from './areas/trip/itinerary/itinerary.announcements';
+import { reminderAnnouncers } from './areas/trip/reminders/reminder.announcements';
+import { tripCheckAnnouncers } from './areas/trip/trip-check/trip-check.announcements';
+import { packageAnnouncers } from './areas/trip/trip-packages/package.announcements';
+import { severalTripsAnnouncers } from './areas/trip/trips/several-trips.announcements';
+import { tripAnnouncers } from './areas/trip/trips/trip.announcements';
 
-/** The events of every area. */
-const AREAS: readonly Record<string, Announcer | Readonly<Record<string, Announcer>>>[] = [
-  agency,
-  client,
-  closure,
-  dataImport,
-  domain,
-  institution,
-  form,
-  library,
-  mail,
-  people,
-  settings,
-  subscription,
-  unclaimed,
-  booking,
-  checklist,
-  itinerary,
-  reminder,
-  tripCheck,
-  tripPackage,
-  severalTrips,
-  trip,
-  ledger,
+/** How every fact of every area is announced. */
+export const ANNOUNCERS: readonly Announcer[] = [
+  ...agencyAnnouncers,
+  ...clientAnnouncers,
+  ...closureAnnouncers,
+  ...dataImportAnnouncers,
+  ...domainAnnouncers,
+  ...formAnnouncers,
+  ...institutionAnnouncers,
+  ...ledgerAnnouncers,
+  ...libraryAnnouncers,
+  ...mailAnnouncers,
+  ...peopleAnnouncers,
+  ...settingsAnnouncers,
+  ...subscriptionAnnouncers,
+  ...unclaimedAnnouncers,
+  ...bookingAnnouncers,
+  ...checklistAnnouncers,
+  ...itineraryAnnouncers,
+  ...reminderAnnouncers,
+  ...tripCheckAnnouncers,
+  ...packageAnnouncers,
+  ...severalTripsAnnouncers,
+  ...tripAnnouncers,
 ];
-
-/** How each of them is announced. */
-export const ANNOUNCERS: readonly Announcer[] = AREAS.flatMap((area) =>
-  Object.values(area).flatMap((one) => ('eventName' in one ? [one as Announcer] : Object.values(one))),
-);
 
 /** Reads what any event of the outbox has to tell. Only what delivers events loads it: an endpoint knows its own events alone. */
 export const readAnnouncement = announcementReader(ANNOUNCERS);

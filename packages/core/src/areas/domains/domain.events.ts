@@ -1,8 +1,4 @@
 import * as z from 'zod';
-import { defineAnnounced, refreshSettings } from '../live/public';
+import { defineEvent } from '../../store/domain-event';
 
-export const domainChecked = defineAnnounced(
-  'domain.checked',
-  { host_name: z.string(), state: z.string().optional() },
-  refreshSettings('domain'),
-);
+export const domainChecked = defineEvent('domain.checked', { host_name: z.string(), state: z.string().optional() });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Events } from '../../store/outbox';
 import type { RecordDef } from '../../store/record';
+import type { Announcer } from './announce';
 import { Announcement } from './announcement';
-import type { Announcer } from './define-events';
 
 /** An event that no area of this version announces: a newer version wrote it. */
 class UnknownEvent extends Error {

@@ -1,16 +1,15 @@
 /** What other areas may use of what open pages and bells are told. */
-export { type Announcement, findSubject } from './announcement';
 export {
   type AnnouncementContent,
   type Announcer,
   announce,
+  announceAll,
   type Cause,
-  defineAnnounced,
-  defineEvents,
   type Fact,
   refreshSettings,
   toCompany,
   toCompanyBookings,
-} from './define-events';
+} from './announce';
+export { type Announcement, findSubject } from './announcement';
 export { LiveEvent, NOTIFICATION_KINDS, type NotificationKind } from './live-event';
 export { announcementReader, type OutboxRow, OutboxRows, type ReadAnnouncement } from './outbox-rows';

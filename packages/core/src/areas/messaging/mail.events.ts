@@ -1,79 +1,12 @@
 import * as z from 'zod';
-import { defineAnnounced, type NotificationKind } from '../live/public';
-import { BOUNCE_WORDS, Bounce } from './bounce';
-import { getMailCause, Mail, TOLD_OF } from './mail';
+import { defineEvent } from '../../store/domain-event';
+import { Bounce } from './bounce';
+import { Mail, TOLD_OF } from './mail';
 
 const { id, user_id, trip_id, itinerary_id, to, subject } = Mail.shape;
 const MAIL = { id, user_id, trip_id, itinerary_id, to, subject, about: z.enum(TOLD_OF) };
-const schema = z.object(MAIL);
-type MailFact = z.output<typeof schema>;
-
-/** Each kind of mail: what it is called, the kind of notification, what to do when it did not leave or came back, and the list it stands in. */
-type Words = { kind: NotificationKind; name: string; bounced: string; list?: { body: string; link: string } };
-const WORDS: Readonly<Record<MailFact['about'], Words>> = {
-  reminder: {
-    kind: 'reminder_update',
-    name: 'The reminder email',
-    bounced: 'Ask for another email address and set the reminder again.',
-  },
-  'itinerary link': {
-    kind: 'trip_data_updated',
-    name: 'The email with the itinerary link',
-    bounced: 'Ask for another email address, or send the link another way.',
-  },
-  invitation: {
-    kind: 'settings_updated',
-    name: 'The invitation',
-    bounced: 'Check the email address and invite them again.',
-    list: { body: 'Send it again from the list of invitations.', link: '/myaccount/users?tab=invitations' },
-  },
-  'agency ask': {
-    kind: 'settings_updated',
-    name: 'The access request',
-    bounced: 'Check the email address and send a new request.',
-    list: { body: 'Send it again from the list of sub-agencies.', link: '/myaccount/users?tab=sub-agencies' },
-  },
-  'form link': {
-    kind: 'received_form',
-    name: 'The email with the form',
-    bounced: 'Ask for another email address, or send the link another way.',
-    list: { body: 'Share the form again to send a new link.', link: '/forms/traveler_request' },
-  },
-};
-const sendAgain = (mail: MailFact) => `/trips/${mail.trip_id}/planner?send_again=${getMailCause(mail)}`;
-
-/** The sender is told; so is whoever is on its trip. */
-const toSender = (mail: MailFact) => ({
-  kind: WORDS[mail.about].kind,
-  channels: [...(mail.trip_id ? [`trip.${mail.trip_id}`] : []), `user.${mail.user_id}`],
-  notify: [mail.user_id],
-  entity_id: mail.id,
-  ...(mail.trip_id && { trip_id: mail.trip_id }),
-});
-const notSent = (name: string, ends: string) =>
-  defineAnnounced(name, MAIL, (f) => {
-    const mail = schema.parse(f);
-    return {
-      ...toSender(mail),
-      title: `${WORDS[mail.about].name} to ${mail.to.join(', ')} ${ends}`,
-      ...(WORDS[mail.about].list ?? { body: mail.subject, link: sendAgain(mail) }),
-    };
-  });
-export const mailUnsure = notSent('mail.unsure', 'may not have been sent');
-export const mailFailed = notSent('mail.failed', 'wasn’t sent');
-
-const BOUNCES = z.tuple([Bounce], Bounce);
-export const mailBounced = defineAnnounced('mail.bounced', { ...MAIL, bounces: BOUNCES }, (f) => ({
-  ...toSender(f),
-  title: `${f.bounces.map(({ email }) => email).join(', ')}: ${BOUNCE_WORDS[f.bounces[0].reason]}`,
-  body: WORDS[f.about].bounced,
-  link:
-    WORDS[f.about].list?.link ?? (f.itinerary_id ? `/trips/${f.trip_id}/ti/${f.itinerary_id}` : `/trips/${f.trip_id}`),
-}));
+export const mailUnsure = defineEvent('mail.unsure', MAIL);
+export const mailFailed = defineEvent('mail.failed', MAIL);
+export const mailBounced = defineEvent('mail.bounced', { ...MAIL, bounces: z.tuple([Bounce], Bounce) });
 /** `addresses` is where it was not sent, because an earlier mail came back from there. */
-export const mailSuppressed = defineAnnounced('mail.suppressed', { ...MAIL, addresses: z.array(z.string()) }, (f) => ({
-  ...toSender(f),
-  title: `The reminder was not sent to ${f.addresses.join(', ')}`,
-  body: 'An earlier email to this address bounced. Ask for another one, then set the reminder again.',
-  link: f.addresses.length === f.to.length ? sendAgain(f) : `/trips/${f.trip_id}`,
-}));
+export const mailSuppressed = defineEvent('mail.suppressed', { ...MAIL, addresses: z.array(z.string()) });

@@ -1,13 +1,6 @@
 import * as z from 'zod';
 import { UserId } from '../../base/ids';
-import { defineAnnounced, refreshSettings } from '../live/public';
+import { defineEvent } from '../../store/domain-event';
 
 /** `user_id` is whose setting it is, where it is not one of the company. */
-export const settingSaved = defineAnnounced(
-  'settings.saved',
-  { section: z.string(), user_id: UserId.optional() },
-  (f) => ({
-    ...refreshSettings(f.section)(f),
-    ...(f.user_id && { channels: [`user.${f.user_id}`] }),
-  }),
-);
+export const settingSaved = defineEvent('settings.saved', { section: z.string(), user_id: UserId.optional() });

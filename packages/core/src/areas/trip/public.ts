@@ -1,4 +1,5 @@
 /** What other areas may use of trip. */
+export { toBookingAndCompany } from './announce-in-trip';
 export { ClaimRequests, UnclaimedBookings } from './booking-lists/unclaimed.records';
 export { Booking, BookingDraft, Place } from './bookings/booking';
 export { copyForOtherClient } from './bookings/booking-copy';
@@ -16,7 +17,6 @@ export { bookingTypes } from './settings/booking-types';
 export { itinerarySettings } from './settings/itinerary-settings';
 export { reminderDefaults } from './settings/reminder-defaults';
 export { supplierTypes } from './settings/supplier-types';
-export { toBookingAndCompany } from './trip-announcements';
 export { DeletedTrips, getPurgeAt } from './trips/deleted-trip.records';
 export { type SettleTools, settleLinks } from './trips/lifecycle/settle-links';
 export { TableSettings } from './trips/lifecycle/table-settings';

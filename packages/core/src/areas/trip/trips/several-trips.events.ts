@@ -1,36 +1,15 @@
 import * as z from 'zod';
 import { TripId, UserId } from '../../../base/ids';
-import { type AnnouncementContent, defineAnnounced, defineEvents, type Fact } from '../../live/public';
-import { toTrip } from '../trip-announcements';
+import { defineEvent, defineEvents } from '../../../store/domain-event';
 
 const Which = z.object({ id: TripId, trip_name: z.string() });
 const TRIPS = { trips: z.tuple([Which], Which) };
-type Several = Fact<typeof TRIPS>;
-const listed = (trips: Several['trips']) => (trips.length > 1 ? `${trips.length} trips` : trips[0].trip_name);
-/** One announcement for all of the trips; `to` is who is told behind their bell. */
-const toTrips = (f: Several, title: string, to: UserId[] = []): AnnouncementContent => ({
-  ...toTrip(f, f.trips[0].id, title),
-  channels: [...to.map((id) => `user.${id}`), ...f.trips.map(({ id }) => `trip.${id}`), `company.${f.company_id}`],
-  notify: to,
-  ...(f.trips.length === 1 && { link: `/trips/${f.trips[0].id}/planner` }),
-});
-const ofTrips = (f: Several, title: string) => toTrips(f, title);
-export const tripsEvents = defineEvents('trip', TRIPS, ofTrips, {
-  archived: (f) => `${f.actor} archived ${listed(f.trips)}`,
-  unarchived: (f) => `${f.actor} unarchived ${listed(f.trips)}`,
-  deleted: (f) => `${f.actor} deleted ${listed(f.trips)}`,
-  import_undone: (f) => `${f.actor} undid the import of ${listed(f.trips)}`,
-});
-export const tripTagEvents = defineEvents('trip', { ...TRIPS, tag: z.string() }, ofTrips, {
-  tagged: (f) => `${f.actor} added the tag “${f.tag}” to ${listed(f.trips)}`,
-  untagged: (f) => `${f.actor} removed the tag “${f.tag}” from ${listed(f.trips)}`,
-});
-/** The new advisor is told, unless they did it themselves. */
-export const tripsAssigned = defineAnnounced(
+/** It is in the history of each of them. */
+const toEach = ({ trips }: { trips: { id: TripId }[] }) => trips.map(({ id }) => id);
+export const tripsEvents = defineEvents('trip', TRIPS, ['archived', 'unarchived', 'deleted', 'import_undone'], toEach);
+export const tripTagEvents = defineEvents('trip', { ...TRIPS, tag: z.string() }, ['tagged', 'untagged'], toEach);
+export const tripsAssigned = defineEvent(
   'trip.assigned',
   { ...TRIPS, advisor_id: UserId, advisor_name: z.string() },
-  ({ advisor_id, ...f }) => {
-    const title = `${f.actor} assigned ${listed(f.trips)} to ${f.advisor_name}`;
-    return toTrips(f, title, advisor_id === f.actor_id ? [] : [advisor_id]);
-  },
+  toEach,
 );

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
-import { defineEvent, type EventType } from '../../store/domain-event';
+import type { EventType } from '../../store/domain-event';
 import type { StoredEvent } from '../../store/outbox';
 import type { Announcement } from './announcement';
 
@@ -8,18 +8,22 @@ import type { Announcement } from './announcement';
 export type AnnouncementContent = Omit<z.input<typeof Announcement>, 'id' | 'company_id' | 'actor_id' | 'created_at'>;
 /** Where and by whom something happened; `actor` is what the user was called, empty where no user did it. */
 export type Cause = { company_id: CompanyId; actor_id: string | undefined; actor: string };
-/** A fact as it is announced: its payload, and where and by whom it happened. */
-export type Fact<S extends z.ZodRawShape> = z.output<z.ZodObject<S>> & Cause;
+/** A fact as it is announced: what facts of this event type say, and where and by whom it happened. */
+export type Fact<E extends Pick<EventType, 'schema'>> = z.output<E['schema']> & Cause;
+type ToContent<S extends z.ZodObject> = (fact: z.output<S> & Cause) => AnnouncementContent;
+type ToTitledContent<S extends z.ZodObject> = (fact: z.output<S> & Cause, title: string) => AnnouncementContent;
+type ToTitle<S extends z.ZodObject> = (fact: z.output<S> & Cause) => string;
+/** What turns facts of one name, as they are stored, into what pages and bells are told. */
 export type Announcer = {
   eventName: string;
   schema: z.ZodObject;
   toContent: (event: StoredEvent) => AnnouncementContent;
 };
 
-/** How facts of one name are announced, for an event that another layer declares. */
-export const announce = <S extends z.ZodRawShape>(
-  { eventName, schema }: EventType<z.ZodObject<S>>,
-  toContent: (fact: Fact<S>) => AnnouncementContent,
+/** How facts of one name are announced. */
+export const announce = <S extends z.ZodObject>(
+  { eventName, schema }: EventType<S>,
+  toContent: ToContent<S>,
 ): Announcer => ({
   eventName,
   schema,
@@ -27,32 +31,25 @@ export const announce = <S extends z.ZodRawShape>(
     toContent({ ...schema.parse(payload), company_id: company_id as CompanyId, actor_id, actor }),
 });
 
-/** Declares something that happens, and beside it how it is announced. */
-export const defineAnnounced = <S extends z.ZodRawShape>(
-  eventName: string,
-  shape: S,
-  toContent: (fact: Fact<S>) => AnnouncementContent,
-): EventType<z.ZodObject<S>> & Announcer => {
-  const event = defineEvent(eventName, shape);
-  return Object.assign(event, { toContent: announce(event, toContent).toContent });
-};
-
-/**
- * Declares what happens to one kind of thing as a table: each name, after that of the thing, and its sentence. All are made of the same
- * fields and announced in the same way.
- */
-export const defineEvents = <S extends z.ZodRawShape, N extends string>(
-  thing: string,
-  shape: S,
-  toContent: (fact: Fact<S>, title: string) => AnnouncementContent,
-  titles: Readonly<Record<N, (fact: Fact<S>) => string>>,
-) => {
-  const declared = Object.entries<(fact: Fact<S>) => string>(titles).map(([name, title]) => [
-    name,
-    defineAnnounced(`${thing}.${name}`, shape, (fact) => toContent(fact, title(fact))),
-  ]);
-  return Object.fromEntries(declared) as Readonly<Record<N, EventType<z.ZodObject<S>> & Announcer>>;
-};
+/** How a table of facts is announced: all in the same way, each under its own title where there are titles. */
+export function announceAll<S extends z.ZodObject, N extends string>(
+  events: Readonly<Record<N, EventType<S>>>,
+  toContent: ToContent<S>,
+): Announcer[];
+export function announceAll<S extends z.ZodObject, N extends string>(
+  events: Readonly<Record<N, EventType<S>>>,
+  toContent: ToTitledContent<S>,
+  titles: Readonly<Record<N, ToTitle<S>>>,
+): Announcer[];
+export function announceAll<S extends z.ZodObject>(
+  events: Readonly<Record<string, EventType<S>>>,
+  toContent: ToTitledContent<S>,
+  titles?: Readonly<Record<string, ToTitle<S>>>,
+): Announcer[] {
+  return Object.entries(events).map(([name, event]) =>
+    announce(event, (fact) => toContent(fact, titles?.[name]?.(fact) ?? '')),
+  );
+}
 
 /** What open pages of a company hear when something changes that they show from its settings; `entity_id` says what. */
 export const refreshSettings =
