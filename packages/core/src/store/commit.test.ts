@@ -3,8 +3,9 @@ import type { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { CompanyId } from '../base/ids';
+import type { Change } from './change';
 import { openTable } from './client';
-import { type Change, committer } from './commit';
+import { committer } from './commit';
 import { commitContext } from './deps';
 import { defineEvent, defineEvents } from './domain-event';
 import { record } from './record';
@@ -51,6 +52,8 @@ const emma = {
   created_at: '2030-01-01T00:00:00.000Z',
   version: 4,
 };
+
+const note = { book_id: 'bok_1', id: 'n_1', text: 'a', version: 1 };
 
 type Row = Record<string, unknown>;
 /** What a change writes beside its steps: the names of its facts, and its entries without who and when. */
@@ -161,6 +164,16 @@ it('keeps the entry that a use case states itself, beside those of its steps', a
     { subject: 'cmp_1', action: 'books.cleared', about: 'bok_1', changes: { count: 1 } },
     { subject: 'bok_1', action: 'book.deleted', about: 'bok_1' },
   ]);
+});
+
+it('tells what happens to nobody in particular in the history of the company', async () => {
+  const cleaned = defineEvent('books.cleaned', {});
+  const writes = [db.change(Books, emma, emma)];
+  expect((await tell({ writes, events: [cleaned({})] })).entries).toEqual([
+    { subject: 'cmp_1', action: 'books.cleaned', about: 'bok_1', diff: [] },
+  ]);
+  const told = await tell({ writes: [db.save(Notes, note, note, { as: () => cleaned({}) })] });
+  expect(told.entries).toEqual([{ subject: 'cmp_1', action: 'books.cleaned', about: 'n_1', diff: [] }]);
 });
 
 it('refuses to write what nobody is told of', async () => {

@@ -6,13 +6,13 @@ import { type CompanyId, ID_PREFIX, type NewId } from '../base/ids';
 import { ok, type Refusal, type Result, refuse } from '../base/result';
 import { Instant } from '../base/values';
 import { recordCapacity } from './capacity-meter';
+import { type AuditEntry, type Change, toTold } from './change';
 import type { Table } from './client';
-import type { DomainEvent } from './domain-event';
 import { decryptAnswer, encryptAnswer, hashIdempotencyKey } from './encrypted-answer';
 import { eventWrite } from './outbox';
 import { fromItem, type RecordDef, record, toItemKey } from './record';
 import { type Refused, transact } from './transact';
-import { type Audited, type Write, type Writes, writesFor } from './write';
+import { type Write, type Writes, writesFor } from './write';
 
 const DAY_SECONDS = 86_400;
 const KEYS_KEPT_DAYS = 1;
@@ -67,23 +67,7 @@ const Answers = record({
   expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
 });
 
-/** What an entry says. `about` is the step that changes the record it is about. */
-export type AuditEntry = Pick<Audit, 'subject'> &
-  Partial<Pick<Audit, 'id' | 'action' | 'changes' | 'diff'>> & { about?: Write | undefined };
-/**
- * One change as a use case states it: its steps, and what they and the facts don't say. Each step that tells something has its fact and its entry.
- * A fact that the use case names tells of the whole instead: it has the entry of each history it belongs to, and steps of these histories
- * tell nothing themselves. The first fact is what the change is called.
- */
-export type Change<T> = {
-  writes: readonly Write[];
-  events?: readonly DomainEvent[];
-  /** What the first entry says besides; and whose it is and what it is called, where no fact says so. */
-  audit?: Partial<AuditEntry>;
-  /** Entries of others who are concerned though nothing of theirs is written. */
-  further_audits?: readonly AuditEntry[];
-  answer: T;
-};
+export type { AuditEntry, Change } from './change';
 export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
 /** Who commits, under which request, and under which key a repetition is recognised. */
 export type CommitContext = {
@@ -134,57 +118,10 @@ export const replayAnswer = async <T>(ctx: CommitContext): Promise<Result<T> | u
   return answer.Item && replay<T>(answer.Item, ctx.idempotency);
 };
 
-type Labeled = Write & { audited: Audited };
-const isLabeled = (write: Write): write is Labeled => write.audited !== undefined;
-
-/** The first record with a label that is written; undefined where several of that kind are. */
-const findSole = (writes: readonly Labeled[]): Write | undefined => {
-  const [first] = writes;
-  return writes.filter(({ audited }) => audited.kind === first?.audited.kind).length === 1 ? first : undefined;
-};
-
-/** What a change tells: its facts, and the entries of the histories they belong to; a fact of nobody in particular is the company's. */
-const toTold = (
-  { writes, events: stated = [], audit = {}, further_audits = [] }: Change<unknown>,
-  company: CompanyId,
-) => {
-  const named = stated.map((event) => ({ ...event, subjects: event.subjects.length > 0 ? event.subjects : [company] }));
-  const covered = new Set(named.flatMap(({ subjects }) => subjects));
-  const telling = writes.flatMap((write) =>
-    write.tells && !write.tells.event.subjects.some((one) => covered.has(one))
-      ? [{ ...write.tells, about: write }]
-      : [],
-  );
-  const events = [...named, ...telling.map(({ event }) => event)];
-  const labeled = writes.filter(isLabeled);
-  const toAbout = (subject: string) => labeled.filter(({ audited }) => audited.subject === subject);
-
-  const known = new Set(further_audits.map(({ subject }) => subject));
-  const ofNamed = named.flatMap(({ name: action, subjects }, i) =>
-    subjects.flatMap((subject): AuditEntry[] => {
-      const about = toAbout(subject);
-      // Of a fact beside the first one, only those have an entry of whom something is written.
-      if (known.has(subject) || (i > 0 && about.length === 0)) return [];
-      known.add(subject);
-      return [{ subject, action, about: findSole(about) }];
-    }),
-  );
-  const ofSteps = telling.flatMap(({ event, action = event.name, ...entry }) =>
-    event.subjects.map((subject): AuditEntry => ({ subject, action, ...entry })),
-  );
-  const [first, ...rest] = [...ofNamed, ...ofSteps];
-  const subject = audit.subject ?? first?.subject;
-  const action = audit.action ?? first?.action ?? events[0]?.name;
-  if (subject === undefined || action === undefined) throw new Error('A change says what happened, and to whom.');
-  const own = first?.subject === subject ? first : undefined;
-  const main = { ...own, ...audit, subject, action, about: audit.about ?? own?.about ?? findSole(labeled) };
-  return { events, entries: [main, ...(own ? rest : ofSteps), ...further_audits] };
-};
-
 /** What an entry says of the record that a step changes: its name then, and how it changed. */
 const toAbout = ({ audited }: Write): Pick<Audit, 'about' | 'diff'> => {
   if (!audited) return {};
-  const { diff, ...about } = audited;
+  const { diff, subject: _subject, ...about } = audited;
   const changed = diff();
   return { about, ...(changed && { diff: changed }) };
 };

@@ -6,7 +6,7 @@ import { record } from '../../store/record';
 import type { TenantDb } from '../../store/tenant-db';
 import { getPurgeAt, Place } from '../trip/public';
 import { CloudFile, CloudFolder } from './cloud';
-import { cloudEvents, libraryEvents } from './library.events';
+import { cloudEvents, libraryEvents, libraryItemDeleted } from './library.events';
 import { LibraryItem, LibraryRow, toLibraryRow } from './library-item';
 
 export const LIBRARY_LIST = ['LIBRARY'] as const;
@@ -44,7 +44,7 @@ export const LibraryItems = record({
     row: LibraryRows.pack(toLibraryRow(item)),
   }),
   label: ({ title }) => title,
-  facts: { created: libraryEvents.added, changed: libraryEvents.changed },
+  facts: { created: libraryEvents.added, changed: libraryEvents.changed, deleted: libraryItemDeleted },
 });
 
 export const PLACES = ['PLACES'] as const;
