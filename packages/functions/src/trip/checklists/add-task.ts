@@ -1,9 +1,7 @@
 import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
-import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { namesOwn, newTask, readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
-import { getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
@@ -16,12 +14,7 @@ export const handler = endpoint(
       if (!found || !(await namesOwn(db, id, draft))) return refuse('record.missing');
       if (found.tasks.length >= MAX_TASKS)
         return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
-      const task = newTask({ actor, deps }, id, draft);
-      return commit({
-        writes: [turn, db.insert(ChecklistTasks, task)],
-        audit: { subject: id, changes: { task: task.id, title: task.title } },
-        events: [taskEvents.task_added({ ...task, owners: [getTaskOwner(task)] })],
-        answer: { task },
-      });
+      const created = db.create(ChecklistTasks, newTask({ actor, deps }, id, draft));
+      return commit({ writes: [turn, created], answer: { task: created.after } });
     }),
 );

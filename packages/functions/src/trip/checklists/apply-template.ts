@@ -20,13 +20,13 @@ export const handler = endpoint(
       if (found.tasks.length + template.tasks.length > MAX_TASKS)
         return refuse('checklist.too_many', { params: { limit: String(MAX_TASKS) } });
       const tasks = tasksOfTemplate(template, found.trip.start_date).map((draft) =>
-        newTask({ actor, deps }, id, draft),
+        db.insert(ChecklistTasks, newTask({ actor, deps }, id, draft)),
       );
       return commit({
-        writes: [turn, ...tasks.map((task) => db.insert(ChecklistTasks, task))],
-        audit: { subject: id, changes: { template: template.name } },
+        writes: [turn, ...tasks],
+        audit: { changes: { template: template.name } },
         events: [checklistApplied({ ...template, trip_id: id })],
-        answer: { tasks },
+        answer: { tasks: tasks.map(({ after }) => after) },
       });
     }),
 );

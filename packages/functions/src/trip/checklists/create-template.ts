@@ -1,4 +1,3 @@
-import { checklistEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
 import { endpoint } from '../../kernel/endpoint';
@@ -6,14 +5,8 @@ import { endpoint } from '../../kernel/endpoint';
 export const handler = endpoint(
   checklistsContracts['trips.checklist-templates.create'],
   async ({ input, actor, db, deps, commit }) => {
-    const now = deps.now();
-    const own = { user_id: actor.user_id, created_at: now, updated_at: now, version: 1 };
-    const template = { ...input, ...own, id: deps.newId('checklist_template') };
-    return commit({
-      writes: [db.insert(ChecklistTemplates, template)],
-      audit: { subject: template.id },
-      events: [checklistEvents.template_created(template)],
-      answer: { template },
-    });
+    const draft = { ...input, id: deps.newId('checklist_template'), user_id: actor.user_id };
+    const created = db.create(ChecklistTemplates, draft);
+    return commit({ writes: [created], answer: { template: created.after } });
   },
 );

@@ -8,7 +8,6 @@ export const handler = endpoint(
   ({ input: { template: id }, db, commit }) =>
     commit({
       writes: [db.remove(ChecklistTemplates, { id })],
-      audit: { subject: id },
       events: [checklistRemoved({ id })],
       answer: { status: 'success' as const },
     }),

@@ -5,12 +5,13 @@ import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checkli
 import { changedTask, getTaskOwner } from '@wayline/core/areas/trip/checklists/tasks';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
+import { checkSeen } from '@wayline/core/store/check-seen';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Ticking strikes a task, unticking brings it back. Source: R-TRIP-061, R-TRIP-062. */
 export const handler = endpoint(
   checklistsContracts['trips.checklists.update'],
-  async ({ input: { id, task, version, ...changes }, db, deps, commit }) => {
+  async ({ input: { id, task, version, ...changes }, db, commit }) => {
     const read = await readInTrip(db, ChecklistTasks, { trip_id: id, id: task });
     if (!read) return refuse('record.missing');
     const before = read.found;
@@ -19,18 +20,13 @@ export const handler = endpoint(
       travelers: changes.travelers?.filter((traveler) => !before.travelers.includes(traveler)),
     };
     if (!(await namesOwn(db, id, newly))) return refuse('record.missing');
-    if (before.version !== version) return refuse('record.stale', { current: before });
-    const after = { ...changedTask(before, changes), updated_at: deps.now(), version: version + 1 };
-    return commit({
-      writes: [db.change(ChecklistTasks, before, after)],
-      audit: { subject: id, action: 'checklist.task_changed', changes: { task, ...changes } },
-      events: [
-        (changes.strike ? taskEvents.task_completed : taskEvents.task_changed)({
-          ...after,
-          owners: [before, after].map(getTaskOwner),
-        }),
-      ],
-      answer: { task: after },
+    const seen = checkSeen(before, version);
+    if (!seen.ok) return seen;
+    const fact = changes.strike ? taskEvents.task_completed : taskEvents.task_changed;
+    const saved = db.save(ChecklistTasks, before, changedTask(before, changes), {
+      as: (after) => fact({ ...after, owners: [before, after].map(getTaskOwner) }),
+      action: 'checklist.task_changed',
     });
+    return commit({ writes: [saved], answer: { task: saved.after } });
   },
 );

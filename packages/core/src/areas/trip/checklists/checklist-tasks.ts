@@ -2,6 +2,7 @@ import { Users } from '../../../access/people.records';
 import type { SignedCall } from '../../../access/signed-call';
 import type { TripId } from '../../../base/ids';
 import type { TenantDb } from '../../../store/tenant-db';
+import type { Draft } from '../../../store/write';
 import { Travelers, Trips } from '../trips/trip.records';
 import type { ChecklistTask } from './checklist';
 import { ChecklistTasks, getChecklistPartition } from './checklist.records';
@@ -26,24 +27,18 @@ export const namesOwn = async (db: TenantDb, trip_id: TripId, { assigned_to, tra
   return !(await db.getMany(named)).includes(undefined);
 };
 
-type Draft = Pick<ChecklistTask, 'title'> & Partial<Pick<ChecklistTask, 'due_day' | 'travelers' | 'assigned_to'>>;
+type TaskDraft = Pick<ChecklistTask, 'title'> & Partial<Pick<ChecklistTask, 'due_day' | 'travelers' | 'assigned_to'>>;
 
 /** A task that nobody has done yet. */
 export const newTask = (
   { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
   trip_id: TripId,
-  draft: Draft,
-): ChecklistTask => {
-  const now = deps.now();
-  return {
-    travelers: [],
-    ...draft,
-    id: deps.newId('task'),
-    trip_id,
-    strike: false,
-    user_id: actor.user_id,
-    created_at: now,
-    updated_at: now,
-    version: 1,
-  };
-};
+  draft: TaskDraft,
+): Draft<typeof ChecklistTasks> => ({
+  travelers: [],
+  ...draft,
+  id: deps.newId('task'),
+  trip_id,
+  strike: false,
+  user_id: actor.user_id,
+});

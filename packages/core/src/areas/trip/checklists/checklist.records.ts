@@ -1,6 +1,8 @@
 import { listRow } from '../../../store/list-row';
 import { record } from '../../../store/record';
 import { ChecklistTask, ChecklistTemplate, TaskRow } from './checklist';
+import { checklistEvents, taskEvents } from './checklist.events';
+import { getTaskOwner } from './tasks';
 
 /** The tasks of a company by the day they are due: open ones, and apart from them what is done. */
 export const TASK_LISTS = { open: ['TASKS', 'OPEN'], done: ['TASKS', 'DONE'] } as const;
@@ -15,6 +17,8 @@ export const TaskRows = listRow(TaskRow, {
   usual: { strike: false },
 });
 
+const withOwner = (task: ChecklistTask) => ({ ...task, owners: [getTaskOwner(task)] });
+
 /** A task stands with its trip's checklist, and in the list of the company's tasks. */
 export const ChecklistTasks = record({
   name: 'checklist_task',
@@ -27,6 +31,12 @@ export const ChecklistTasks = record({
     order: [task.due_day ?? LAST, task.id],
     row: TaskRows.pack(task),
   }),
+  label: ({ title }) => title,
+  facts: {
+    created: (task) => taskEvents.task_added(withOwner(task)),
+    deleted: (task) => taskEvents.task_removed(withOwner(task)),
+  },
+  unaudited: ['trip_id', 'user_id'],
 });
 
 export const CHECKLIST_TEMPLATES = ['CHECKLISTTEMPLATES'] as const;
@@ -36,4 +46,5 @@ export const ChecklistTemplates = record({
   key: ['id'],
   partition: () => CHECKLIST_TEMPLATES,
   sort: (k) => [k.id],
+  facts: { created: checklistEvents.template_created, changed: checklistEvents.template_changed },
 });

@@ -82,7 +82,7 @@ const remove = contract({
   keyScope: 'trips:write',
   input: z.object({ id: TripId, task: TaskId }),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing'],
+  errors: ['record.missing', 'record.stale'],
 });
 const apply = contract({
   id: 'trips.checklists.apply',

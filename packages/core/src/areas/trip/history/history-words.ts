@@ -40,9 +40,11 @@ export const firstDayIn = (value: unknown): string | undefined => {
 
 /** Fields that are kept and undone with another one, which says it all. */
 const FOLLOWING: ReadonlySet<string> = new Set(['client_approval_source', 'supplier_id', 'booked_through_id']);
+/** Fields whose values are ids, which say nothing to a reader. */
+const IDS: ReadonlySet<string> = new Set(['assigned_to', 'travelers']);
 /** The changes a person is shown. */
 export const shownChanges = (diff: readonly FieldChange[]): FieldChange[] =>
-  diff.filter(({ field }) => !FOLLOWING.has(field));
+  diff.filter(({ field }) => !FOLLOWING.has(field) && !IDS.has(field));
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
