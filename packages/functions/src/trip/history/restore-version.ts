@@ -6,6 +6,7 @@ import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.record
 import { readableBy, toItineraryPreview } from '@wayline/core/areas/trip/itinerary/preview';
 import { readShownTrip } from '@wayline/core/areas/trip/itinerary/shown-trip';
 import { refuse } from '@wayline/core/base/result';
+import { checkSeen } from '@wayline/core/store/check-seen';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
@@ -20,27 +21,27 @@ export const handler = endpoint(
     ]);
     const before = whole?.itineraries.find(({ id }) => id === tiId);
     if (!whole || !before || !frozen) return refuse('record.missing');
-    if (before.version !== version) return refuse('record.stale', { current: before });
-    const now = deps.now();
+    const seen = checkSeen(before, version);
+    if (!seen.ok) return seen;
     const { ti_name, welcome_text, important_notice } = frozen;
     // A picture of the trip is shown where the itinerary has none of its own; it does not become the itinerary's. An uploaded one stays
     // as it is: the address of its copy ends with the version that shows it.
     const ofTrip = [whole.trip.ti_bg_img_url, whole.trip.banner_img_url].includes(frozen.cover_img_url);
     const cover_img_url = ofTrip ? undefined : frozen.cover_img_url;
     const texts = { ti_name, welcome_text, important_notice, ...(!frozen.cover_file && { cover_img_url }) };
-    const itinerary = { ...before, ...texts, updated_at: now, version: before.version + 1 };
+    const saved = db.save(
+      Itineraries,
+      before,
+      { ...before, ...texts },
+      { as: itineraryEvents.texts_restored, changes: { published_version: from } },
+    );
     return commit({
-      writes: [db.change(Itineraries, before, itinerary)],
-      audit: {
-        subject: tripId,
-        changes: { itinerary: tiId, published_version: from },
-      },
-      events: [itineraryEvents.texts_restored(itinerary)],
+      writes: [saved],
       answer: {
-        itinerary,
+        itinerary: saved.after,
         differences: comparePublished(
           readableBy(actor, frozen),
-          readableBy(actor, toItineraryPreview(whole, itinerary, actor, now)),
+          readableBy(actor, toItineraryPreview(whole, saved.after, actor, deps.now())),
         ),
       },
     });

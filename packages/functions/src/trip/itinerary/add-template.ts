@@ -1,5 +1,4 @@
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { templateEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { MAX_TEMPLATES } from '@wayline/core/areas/trip/itinerary/template';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
 import { refuse } from '@wayline/core/base/result';
@@ -12,13 +11,7 @@ export const handler = endpoint(itineraryContracts['trips.itinerary-templates.cr
     const there = await db.readPartition(ITINERARY_TEMPLATES, kinds, { consistent: true });
     if (there.templates.length >= MAX_TEMPLATES)
       return refuse('template.too_many', { params: { limit: String(MAX_TEMPLATES) } });
-    const now = deps.now();
-    const template = { ...input, id: deps.newId('itinerary_template'), created_at: now, updated_at: now, version: 1 };
-    return commit({
-      writes: [turn, db.insert(ItineraryTemplates, template)],
-      audit: { subject: template.id },
-      events: [templateEvents.template_created(template)],
-      answer: { template },
-    });
+    const created = db.create(ItineraryTemplates, { ...input, id: deps.newId('itinerary_template') });
+    return commit({ writes: [turn, created], answer: { template: created.after } });
   }),
 );

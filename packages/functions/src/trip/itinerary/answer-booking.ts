@@ -53,7 +53,6 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
       client_approved_on: now.slice(0, 10),
       client_approval_source: { source: 'client', name, at: now, ...(note && { note }) },
       updated_at: now,
-      version: booking.version + 1,
     };
     return clientActivity(
       { deps, request, opened: opened.value },

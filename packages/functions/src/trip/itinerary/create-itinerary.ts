@@ -1,5 +1,5 @@
 import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
-import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
+import { ItineraryDraft } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { type ItineraryTemplate, toTemplateContent } from '@wayline/core/areas/trip/itinerary/template';
@@ -17,16 +17,12 @@ export const handler = endpoint(itineraryContracts['trips.ti.create'], async ({ 
     ...(template_id ? [{ def: ItineraryTemplates, key: { id: template_id } }] : []),
   ]);
   if (!trip || (template_id && !template)) return refuse('record.missing');
-  const now = deps.now();
-  const itinerary = Itinerary.parse({
+  const texts = ItineraryDraft.parse({
     ...begunFrom(parseSetting(itinerarySettings, kept), actor.company),
     ...(template ? toTemplateContent(template as ItineraryTemplate) : {}),
     ...draft,
-    id: deps.newId('itinerary'),
-    trip_id: tripId,
-    created_at: now,
-    updated_at: now,
-    version: 1,
   });
-  return commit({ writes: [db.create(Itineraries, itinerary)], answer: { itinerary } });
+  const own = { id: deps.newId('itinerary'), trip_id: tripId, published_version: 0, shares: [] };
+  const created = db.create(Itineraries, { ...texts, ...own });
+  return commit({ writes: [created], answer: { itinerary: created.after } });
 });

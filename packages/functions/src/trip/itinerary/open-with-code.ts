@@ -33,12 +33,15 @@ export const handler = endpoint(itineraryContracts['public.ti.open'], ({ input: 
     if (!share?.gate_sealed) return refuseClient(language, 'link.gone');
     const minutes = minutesLeft(before, now);
     if (minutes > 0) return refuseClient(language, 'request.too_many', { wait: getWaitWords(language, minutes) });
-    const tried = { gate_hash, tries: (before?.tries ?? 0) + 1, last_at: now, version: (before?.version ?? 0) + 1 };
-    const counted = await db.transact([before ? db.change(CodeGuards, before, tried) : db.insert(CodeGuards, tried)]);
+    const tries = (before?.tries ?? 0) + 1;
+    const tried = before
+      ? db.change(CodeGuards, before, { ...before, tries, last_at: now })
+      : db.insert(CodeGuards, { gate_hash, tries, last_at: now });
+    const counted = await db.transact([tried]);
     if (!counted.ok) return refuse('record.stale');
     const page = decryptPageToken(share.gate_sealed, url, code);
     if (!page) return refuseClient(language, 'link.code_wrong');
-    await db.transact([db.change(CodeGuards, tried, { ...tried, tries: 0 })]);
+    await db.transact([db.change(CodeGuards, tried.after, { ...tried.after, tries: 0 })]);
     return ok({ url: page });
   }),
 );

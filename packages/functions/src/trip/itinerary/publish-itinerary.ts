@@ -8,6 +8,7 @@ import { publishPictures } from '@wayline/core/areas/trip/itinerary/publish-pict
 import { readToPublish } from '@wayline/core/areas/trip/itinerary/read-to-publish';
 import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import { refuse } from '@wayline/core/base/result';
+import { checkSeen } from '@wayline/core/store/check-seen';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 import { renderForShare } from './render-for-share';
@@ -24,7 +25,8 @@ export const handler = endpoint(
     const read = await readToPublish(db, actor, input);
     if (!read) return refuse('record.missing');
     const { whole, itinerary: before, words } = read;
-    if (before.version !== version) return refuse('record.stale', { current: before });
+    const seen = checkSeen(before, version);
+    if (!seen.ok) return seen;
     const now = deps.now();
     const company = actor.company_id;
     const pictures = await publishPictures(deps.files, {
@@ -38,24 +40,16 @@ export const handler = endpoint(
     await deps.files.put(frozenKey(actor.company_id, tiId, frozen.version), JSON.stringify(frozen), {
       type: 'application/json',
     });
-    const itinerary = {
-      ...before,
-      published_version: frozen.version,
-      published_at: now,
-      updated_at: now,
-      version: before.version + 1,
-    };
-    const outcome = await commit({
-      writes: [db.change(Itineraries, before, itinerary)],
-      audit: {
-        subject: tripId,
-        changes: { itinerary: tiId, published_version: frozen.version },
-      },
-      events: [itineraryEvents.published({ ...itinerary, published_version: frozen.version })],
-      answer: { itinerary, pictures_lost: lost },
-    });
+    const published = { published_version: frozen.version, published_at: now };
+    const saved = db.save(
+      Itineraries,
+      before,
+      { ...before, ...published },
+      { as: itineraryEvents.published, changes: { published_version: frozen.version } },
+    );
+    const outcome = await commit({ writes: [saved], answer: { itinerary: saved.after, pictures_lost: lost } });
     if (!outcome.ok) return outcome;
-    const shown = liveShares(itinerary, now).map((share) => share.token_hash);
+    const shown = liveShares(before, now).map((share) => share.token_hash);
     await Promise.all(shown.map((hash) => renderForShare(deps.files, frozen, hash)));
     const key = { trip_id: tripId, id: tiId };
     const since = await db.get(Itineraries, key, true);

@@ -10,12 +10,11 @@ export const handler = endpoint(
   documentsContracts['trips.ti.documents.delete'],
   async ({ input, actor, db, deps, commit }) => {
     const { tripId, tiId, file_id } = input;
-    const key = { trip_id: tripId, itinerary_id: tiId, id: file_id };
-    const document = await db.get(ItineraryDocuments, key);
+    const document = await db.get(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id: file_id });
     if (!document) return refuse('record.missing');
     const outcome = await commit({
-      writes: [db.remove(ItineraryDocuments, key)],
-      audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
+      writes: [db.deleteIfUnchanged(ItineraryDocuments, document, ['created_at'])],
+      audit: { changes: { itinerary: tiId } },
       events: [documentEvents.document_removed(document)],
       answer: { status: 'success' as const },
     });

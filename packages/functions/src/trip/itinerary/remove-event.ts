@@ -1,6 +1,5 @@
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { dayEventEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { readInTrip } from '@wayline/core/areas/trip/trips/read-in-trip';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
@@ -10,12 +9,6 @@ export const handler = endpoint(
   async ({ input: { trip_id, event_id }, db, commit }) => {
     const read = await readInTrip(db, DayEvents, { trip_id, id: event_id });
     if (!read) return refuse('record.missing');
-    const { event_title } = read.found;
-    return commit({
-      writes: [db.deleteIfUnchanged(DayEvents, read.found, ['version'])],
-      audit: { subject: trip_id, changes: { event: event_id, event_title } },
-      events: [dayEventEvents.deleted(read.found)],
-      answer: { status: 'success' as const },
-    });
+    return commit({ writes: [db.delete(DayEvents, read.found)], answer: { status: 'success' as const } });
   },
 );

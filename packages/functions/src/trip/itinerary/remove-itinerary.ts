@@ -1,6 +1,5 @@
 import { documentKey, ItineraryDocuments } from '@wayline/core/areas/trip/itinerary/document.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
-import { itineraryEvents } from '@wayline/core/areas/trip/itinerary/itinerary.events';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { endShare } from '@wayline/core/areas/trip/itinerary/link-expiry.records';
 import { coverKey, picturesUnder } from '@wayline/core/areas/trip/itinerary/published-pictures';
@@ -25,11 +24,9 @@ export const handler = endpoint(
     await deps.files.removeUnder(picturesUnder(actor.company_id, tiId));
     const outcome = await commit({
       writes: [
-        db.deleteIfUnchanged(Itineraries, itinerary, ['version']),
-        ...documents.map(({ id }) => db.remove(ItineraryDocuments, { trip_id: tripId, itinerary_id: tiId, id })),
+        db.delete(Itineraries, itinerary),
+        ...documents.map((document) => db.deleteIfUnchanged(ItineraryDocuments, document, ['created_at'])),
       ],
-      audit: { subject: tripId, changes: { itinerary: tiId, ti_name: itinerary.ti_name } },
-      events: [itineraryEvents.deleted(itinerary)],
       answer: { status: 'success' as const },
     });
     const cover = itinerary.uploaded_cover;

@@ -8,7 +8,6 @@ export const handler = endpoint(
   ({ input: { template_id: id }, db, commit }) =>
     commit({
       writes: [db.remove(ItineraryTemplates, { id })],
-      audit: { subject: id },
       events: [templateDeleted({ id })],
       answer: { status: 'success' as const },
     }),

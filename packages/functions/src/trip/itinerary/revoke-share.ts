@@ -21,15 +21,18 @@ export const handler = endpoint(
       if (!before || !share) return refuse('record.missing');
       const now = deps.now();
       const shares = before.shares.map((s) => (s.id === shareId ? { ...s, revoked_at: s.revoked_at ?? now } : s));
-      const itinerary = { ...before, shares, updated_at: now, version: before.version + 1 };
+      const saved = db.save(
+        Itineraries,
+        before,
+        { ...before, shares },
+        {
+          as: (after) => itineraryEvents.share_revoked({ ...after, share_id: shareId }),
+          changes: { share: shareId },
+        },
+      );
       const end = () => endShare(deps, actor.company_id, share);
       await end();
-      const outcome = await commit({
-        writes: [db.change(Itineraries, before, itinerary)],
-        audit: { subject: tripId, changes: { share: shareId } },
-        events: [itineraryEvents.share_revoked({ ...itinerary, share_id: shareId })],
-        answer: { itinerary },
-      });
+      const outcome = await commit({ writes: [saved], answer: { itinerary: saved.after } });
       if (outcome.ok) await end();
       return outcome;
     }),

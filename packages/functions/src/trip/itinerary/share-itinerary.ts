@@ -69,7 +69,15 @@ export const handler = endpoint(
         created_at: now,
         expires_at: `${addDays(now.slice(0, 10), input.days_valid ?? link_days)}T23:59:59.999Z`,
       };
-      const itinerary = { ...before, shares: [...kept, share], updated_at: now, version: before.version + 1 };
+      const saved = db.save(
+        Itineraries,
+        before,
+        { ...before, shares: [...kept, share] },
+        {
+          as: (after) => itineraryEvents.shared({ ...after, share_id: share.id }),
+          changes: { share: share.id },
+        },
+      );
       await renderForShare(deps.files, frozen, token_hash);
       if (gate) await renderGate(deps.files, frozen, gate.gate_hash);
       const mail =
@@ -89,7 +97,7 @@ export const handler = endpoint(
       const hashes = [token_hash, ...(gate ? [gate.gate_hash] : [])];
       return commit({
         writes: [
-          db.change(Itineraries, before, itinerary),
+          saved,
           ...hashes.map((hash) => db.insert(LinkExpiries, { token_hash: hash, expires_at: share.expires_at })),
           ...hashes.map((hash) => db.putLookup(shareLookupKey(hash), opens)),
           ...(mail
@@ -116,9 +124,7 @@ export const handler = endpoint(
             : []),
           ...counted.value,
         ],
-        audit: { subject: tripId, changes: { itinerary: tiId, share: share.id } },
-        events: [itineraryEvents.shared({ ...itinerary, share_id: share.id })],
-        answer: { itinerary, url },
+        answer: { itinerary: saved.after, url },
       });
     });
   },

@@ -4,7 +4,6 @@ import { type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { Files } from '../../files/public';
 import type { Itinerary } from './itinerary';
-import { itineraryEvents } from './itinerary.events';
 import { Itineraries } from './itinerary.records';
 import type { UploadedCover } from './picture';
 import { coverKey } from './published-pictures';
@@ -27,17 +26,14 @@ export const changeCover = (
     if (!cover.ok) return cover;
     const uploaded_cover = cover.value;
     if (!(await takeIn())) return refuse('attachment.lost');
-    const itinerary = { ...before, uploaded_cover, updated_at: deps.now(), version: before.version + 1 };
-    const outcome = await commit({
-      writes: [db.change(Itineraries, before, itinerary)],
+    const saved = db.save(
+      Itineraries,
+      before,
+      { ...before, uploaded_cover },
       // Told without what it was before: that file is gone, so the history could not bring it back.
-      audit: {
-        subject: tripId,
-        changes: { itinerary: tiId, fields: ['uploaded_cover'] },
-      },
-      events: [itineraryEvents.changed(itinerary)],
-      answer: { itinerary },
-    });
+      { changes: { fields: ['uploaded_cover'] } },
+    );
+    const outcome = await commit({ writes: [saved], answer: { itinerary: saved.after } });
     const old = before.uploaded_cover;
     if (outcome.ok && old && old.id !== uploaded_cover?.id)
       await deps.files.remove(coverKey(actor.company_id, tiId, old.id));

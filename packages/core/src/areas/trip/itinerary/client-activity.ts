@@ -49,11 +49,11 @@ export const clientActivity = <T>(
   { before, after, event, writes = [] }: Happened,
   answer: T,
 ): Promise<Result<T>> => {
-  const { company, trip } = opened;
+  const { company } = opened;
   const db = tenantDb(deps.table, company);
   return committer(commitContext(deps, { company, actor_id: CLIENT, request_id: request.id }))({
     writes: [before ? db.change(ShareActivities, before, after) : db.insert(ShareActivities, after), ...writes],
-    audit: { subject: trip.id, changes: { share: after.share_id, client: getShareHolder(opened) } },
+    audit: { changes: { share: after.share_id, client: getShareHolder(opened) } },
     events: [event],
     answer,
   });

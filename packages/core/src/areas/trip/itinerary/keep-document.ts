@@ -7,7 +7,6 @@ import { inTrip } from '../trips/trip.partition';
 import { Trips } from '../trips/trip.records';
 import { type ItineraryDocument, MAX_DOCUMENTS } from './document';
 import { documentKey, ItineraryDocuments } from './document.records';
-import { documentEvents } from './itinerary.events';
 import { Itineraries } from './itinerary.records';
 
 type Keeping = SignedCall<{ uploads: Uploads }> & { input: { tripId: TripId; tiId: ItineraryId; file_id: FileId } };
@@ -34,19 +33,10 @@ export const keepDocument = (
     const { at, etag, name, size } = source.value;
     if (!(await deps.uploads.takeIn(at, documentKey(company_id, tiId, file_id), etag)))
       return refuse('attachment.lost');
-    const document = {
-      id: file_id,
-      trip_id: tripId,
-      itinerary_id: tiId,
-      name,
-      size,
-      added_by: actor.name,
-      created_at: deps.now(),
-    };
-    return commit({
-      writes: [turn, db.insert(ItineraryDocuments, document)],
-      audit: { subject: tripId, changes: { itinerary: tiId, document: file_id } },
-      events: [documentEvents.document_added(document)],
-      answer: { document },
-    });
+    const created = db.create(
+      ItineraryDocuments,
+      { id: file_id, trip_id: tripId, itinerary_id: tiId, name, size, added_by: actor.name },
+      { changes: { itinerary: tiId } },
+    );
+    return commit({ writes: [turn, created], answer: { document: created.after } });
   });

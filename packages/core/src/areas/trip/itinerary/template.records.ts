@@ -1,4 +1,5 @@
 import { record } from '../../../store/record';
+import { templateEvents } from './itinerary.events';
 import { ItineraryTemplate } from './template';
 
 export const ITINERARY_TEMPLATES = ['ITINERARYTEMPLATES'] as const;
@@ -8,4 +9,5 @@ export const ItineraryTemplates = record({
   key: ['id'],
   partition: () => ITINERARY_TEMPLATES,
   sort: (k) => [k.id],
+  facts: { created: templateEvents.template_created, changed: templateEvents.template_changed },
 });
