@@ -103,12 +103,12 @@ export const makeTrip = (
     number ??= await takeSerial(db, 'trip');
     const now = deps.now();
     const travelers = profiles.map((profile, i) => {
-      const made = toLeadTraveler(profile, { id: deps.newId('traveler'), trip_id, created_at: now });
+      const made = toLeadTraveler(profile, { id: deps.newId('traveler'), trip_id });
       return { profile, traveler: i === 0 ? made : { ...made, client_type: 'secondary_client' as const } };
     });
     const linked = travelers.map(({ profile, traveler }) => linkKnownClient(db, traveler, profile.client, now));
     const people = travelers.map(({ traveler }) => traveler);
-    const trip = newTrip(draft, { ...toTripMaker(actor), id: trip_id, number, now, travelers: people });
+    const trip = newTrip(draft, { ...toTripMaker(actor), id: trip_id, number, travelers: people });
     const tasks = FIRST_TASKS.map(({ title, days }) =>
       newTask({ actor, deps }, trip_id, { title, due_day: addDays(now.slice(0, 10), days) }),
     );

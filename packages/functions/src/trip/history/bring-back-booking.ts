@@ -12,7 +12,6 @@ export const handler = endpoint(historyContracts['trips.bookings.deleted.restore
     const { booking, writes } = back.value;
     return commit({
       writes,
-      audit: { subject: trip_id },
       events: [bookingEvents.brought_back(booking)],
       answer: { booking },
     });

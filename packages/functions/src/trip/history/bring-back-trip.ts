@@ -20,18 +20,18 @@ export const handler = endpoint(
       const deleted = await db.get(DeletedTrips, { id: input.id });
       const now = deps.now();
       if (!deleted || getPurgeAt(deleted) <= now) return refuse('record.missing');
-      const trip = { ...deleted.trip, updated_at: now, version: deleted.trip.version + 1 };
+      // A trip goes on counting where it was deleted, so that a save from before that is still refused.
+      const back = { ...deleted.trip, updated_at: now, version: deleted.trip.version + 1 };
+      const trip = db.create(Trips, back, { as: tripEvents.brought_back });
       const n = deleted.uncounted ?? 0;
       return commit({
         writes: [
-          db.insert(Trips, trip),
+          trip,
           db.deleteIfUnchanged(DeletedTrips, deleted, ['version']),
           ...(n > 0 ? [incrementListCount(db, 'BOOKINGS', n)] : []),
-          settleLater(db, deps.newId('audit'), [trip.id], now),
+          settleLater(db, deps.newId('audit'), [input.id], now),
         ],
-        audit: { subject: trip.id },
-        events: [tripEvents.brought_back(trip)],
-        answer: { trip },
+        answer: { trip: trip.after },
       });
     });
     if (outcome.ok)

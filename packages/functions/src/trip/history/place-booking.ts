@@ -22,7 +22,7 @@ export const handler = endpoint(historyContracts['trips.bookings.place'], ({ inp
     const entry = deps.newId('audit');
     return commit({
       writes: await saveBooking(db, { before, after: booking, now }),
-      audit: { subject: trip_id, id: entry },
+      audit: { id: entry },
       events: [bookingEvents.placed(booking)],
       answer: { booking, entry },
     });

@@ -38,7 +38,6 @@ export const handler = endpoint(
       if (found && !found.ok) return found;
       const person = fillFromProfile(sent, found?.value);
       if (!person) return refuse('request.invalid', NAMELESS);
-      const now = deps.now();
       const client = found?.value.client ?? made?.value;
       const traveler = {
         ...person,
@@ -46,23 +45,21 @@ export const handler = endpoint(
         trip_id,
         status: 'inquired' as const,
         trip_traveler_status: 'active' as const,
-        created_at: now,
-        version: 1,
         invoice_totals: [],
         available_credit: [],
         has_passport: Boolean(passport_sealed),
         ...(passport_sealed && { passport_sealed }),
         ...(client && { client_id: client.id }),
       };
-      const writes = addTraveler(db, traveler, whole);
+      const [added, ...moved] = addTraveler(db, traveler, whole);
       const link = made ? insertClientWithTrip : linkKnownClient;
-      const linked = client && link(db, traveler, client, now);
+      const linked = client && link(db, traveler, client, deps.now());
       return commit({
-        writes: [...writes, ...(linked?.writes ?? [])],
-        audit: { subject: trip_id, about: writes[0] },
+        writes: [added, ...moved, ...(linked?.writes ?? [])],
+        audit: { about: added },
         further_audits: linked?.further_audits ?? [],
         events: [travelerEvents.added(traveler), ...(linked?.events ?? [])],
-        answer: { message: formatMessage('traveler.add.success'), traveler },
+        answer: { message: formatMessage('traveler.add.success'), traveler: added.after },
       });
     });
   },

@@ -5,7 +5,6 @@ import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { readTripFiles } from '@wayline/core/areas/trip/trips/people/read-trip-files';
 import { MAX_TRIP_FILES } from '@wayline/core/areas/trip/trips/people/trip-fields';
 import { TripFiles, tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
-import { tripFileEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-files.contract';
 import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
@@ -32,23 +31,21 @@ export const handler = endpoint(
       if (!judged.ok) return judged;
       const kept = tripFileKey(actor.company_id, id, file_id);
       if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');
-      const file = {
-        id: file_id,
-        trip_id: id,
-        ...(booking_id && { booking_id }),
-        key,
-        name,
-        size: judged.value.size,
-        isPdfDocument: fileType(name) === 'pdf',
-        added_by: actor.name,
-        created_at: deps.now(),
-      };
-      return commit({
-        writes: [turn, db.insert(TripFiles, file)],
-        audit: { subject: id, changes: { file: file_id, name, key } },
-        events: [tripFileEvents.file_added(file)],
-        answer: { file },
-      });
+      const created = db.create(
+        TripFiles,
+        {
+          id: file_id,
+          trip_id: id,
+          ...(booking_id && { booking_id }),
+          key,
+          name,
+          size: judged.value.size,
+          isPdfDocument: fileType(name) === 'pdf',
+          added_by: actor.name,
+        },
+        { changes: { key } },
+      );
+      return commit({ writes: [turn, created], answer: { file: created.after } });
     });
   },
   { files: filesAdapter, uploads: uploadsAdapter },

@@ -1,4 +1,4 @@
-import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -8,10 +8,7 @@ import { endpoint } from '../../kernel/endpoint';
 export const handler = endpoint(lifecycleContracts['trips.archive'], (call) =>
   changeTrips(call, {
     event: (trips) => tripsEvents.archived({ trips }),
-    step: (db, trip, now) => {
-      if (trip.archived_at) return undefined;
-      const after = withTripChanges(trip, { archived_at: now }, now);
-      return { writes: [db.change(Trips, trip, after)] };
-    },
+    step: (db, trip, now) =>
+      trip.archived_at ? undefined : { writes: [db.save(Trips, trip, { ...trip, archived_at: now })] },
   }),
 );

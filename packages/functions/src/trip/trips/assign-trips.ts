@@ -1,5 +1,5 @@
 import { Users } from '@wayline/core/access/people.records';
-import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsAssigned } from '@wayline/core/areas/trip/trips/several-trips.events';
@@ -16,14 +16,10 @@ export const handler = endpoint(lifecycleContracts['trips.assign'], async (call)
   const advisor_name = fullName(advisor);
   return changeTrips(call, {
     event: (trips) => tripsAssigned({ trips, advisor_id, advisor_name }),
-    step: (db, trip, now) => {
+    step: (db, trip) => {
       const advisor_before = getTripAdvisor(trip);
       if (advisor_before === advisor_id) return undefined;
-      return {
-        writes: [db.change(Trips, trip, withTripChanges(trip, { advisor_id, advisor_name }, now))],
-        changes: { advisor: advisor_name },
-        advisor_before,
-      };
+      return { writes: [db.save(Trips, trip, { ...trip, advisor_id, advisor_name })], advisor_before };
     },
   });
 });

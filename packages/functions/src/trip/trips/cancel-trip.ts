@@ -1,5 +1,4 @@
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
-import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { atOnce, closeLinks } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { cancelTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
@@ -29,20 +28,18 @@ export const handler = endpoint(
       const now = deps.now();
       const cancelled = cancelTrip(before, input.note, now);
       if (!cancelled.ok) return cancelled;
-      const trip = withTripChanges(cancelled.value, {}, now);
+      const trip = db.save(Trips, before, cancelled.value, {
+        as: tripEvents.cancelled,
+        changes: { close_links: input.close_links },
+      });
       const shared = items.filter(({ shares }) => shares.some((share) => isOpen(share, now)));
       return commit({
         writes: [
-          db.change(Trips, before, trip),
+          trip,
           ...shared.map((itinerary) => db.change(Itineraries, itinerary, linksClosed(itinerary, now))),
-          ...(shared.length > 0 ? [settleLater(db, deps.newId('audit'), [trip.id], now)] : []),
+          ...(shared.length > 0 ? [settleLater(db, deps.newId('audit'), [input.id], now)] : []),
         ],
-        audit: {
-          subject: trip.id,
-          changes: { note: input.note, was: before.trip_status, close_links: input.close_links },
-        },
-        events: [tripEvents.cancelled(trip)],
-        answer: { trip },
+        answer: { trip: trip.after },
       });
     });
     if (outcome.ok && input.close_links) await atOnce([input.id], company, (trip) => closeLinks({ ...deps, db }, trip));

@@ -27,7 +27,7 @@ import { transact } from '@wayline/core/store/transact';
 import type { Write } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
-const isClient = ({ client_id }: Traveler) => client_id !== undefined;
+const isClient = ({ client_id }: Pick<Traveler, 'client_id'>) => client_id !== undefined;
 
 /** Makes a trip like another one. Source: spec 2 §7 (copy trip). */
 export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input, actor, db, deps, commit }) => {
@@ -74,17 +74,18 @@ export const handler = endpoint(lifecycleContracts['trips.copy'], async ({ input
     }
     parts = parts.slice(fits);
   }
+  const inserted = db.insert(Trips, trip);
   const outcome = await commit({
     writes: [
-      db.insert(Trips, trip),
+      inserted,
       ...parts,
       ...counted(parts),
       ...(travelers.some(isClient) ? [settleLater(db, deps.newId('audit'), [trip.id], deps.now())] : []),
       ...(begun ? [db.deleteIfUnchanged(UnfinishedCopies, unfinished, ['version'])] : []),
     ],
-    audit: { subject: trip.id, changes: { from: input.id } },
+    audit: { changes: { from: input.id } },
     events: [tripSourceEvents.copied({ ...trip, source: whole.trip.trip_name })],
-    answer: { trip },
+    answer: { trip: inserted.after },
   });
   // A repetition is answered with the trip of the first time.
   const isMade = outcome.ok && outcome.value.trip.id === trip.id;

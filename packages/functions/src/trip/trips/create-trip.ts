@@ -28,17 +28,15 @@ export const handler = endpoint(tripsContracts['trips.create'], async ({ input, 
     const found = client_id && (await findClientForTrip({ actor, db }, { client_id }));
     if (found && !found.ok) return found;
     number ??= await takeSerial(db, 'trip');
-    const now = deps.now();
     const client = found?.value.client;
-    const lead = found && toLeadTraveler(found.value, { id: deps.newId('traveler'), trip_id: id, created_at: now });
+    const lead = found && toLeadTraveler(found.value, { id: deps.newId('traveler'), trip_id: id });
     const travelers = lead ? [lead] : [];
-    const trip = newTrip(draft, { ...toTripMaker(actor), id, number, now, travelers });
-    const linked = lead && client && linkKnownClient(db, lead, client, now);
+    const trip = db.insert(Trips, newTrip(draft, { ...toTripMaker(actor), id, number, travelers }));
+    const linked = lead && client && linkKnownClient(db, lead, client, deps.now());
     return commit({
-      writes: [db.insert(Trips, trip), ...(lead ? [db.insert(Travelers, lead)] : []), ...(linked?.writes ?? [])],
-      audit: { subject: trip.id },
-      events: [tripEvents.created(trip), ...(linked?.events ?? [])],
-      answer: { trip },
+      writes: [trip, ...(lead ? [db.insert(Travelers, lead)] : []), ...(linked?.writes ?? [])],
+      events: [tripEvents.created(trip.after), ...(linked?.events ?? [])],
+      answer: { trip: trip.after },
     });
   });
 });

@@ -5,7 +5,6 @@ import { ImportChunks, type RowOutcome, TripImports } from '@wayline/core/areas/
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsImported } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
-import type { TripId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
 import { takeSerial } from '@wayline/core/store/serial';
 import { endpoint } from '../../kernel/endpoint';
@@ -31,11 +30,10 @@ export const handler = endpoint(
     }));
     const good = read.flatMap(({ row, read }) => ('trip' in read ? [{ row, read }] : []));
     const last = good.length > 0 ? await takeSerial(db, 'trip', good.length) : 0;
-    const now = deps.now();
     const made = new Map(
       good.map(({ row, read }, i) => [
         row,
-        importedTrip(read, { actor, now, newId: deps.newId, import_id: input.id, number: last - good.length + 1 + i }),
+        importedTrip(read, { actor, newId: deps.newId, import_id: input.id, number: last - good.length + 1 + i }),
       ]),
     );
     const outcomes = read.map(({ row, read }): RowOutcome => {
@@ -44,14 +42,13 @@ export const handler = endpoint(
       return { row, issues: 'issues' in read ? read.issues.map(({ message }) => message) : [] };
     });
     const all = [...made.values()];
-    const audit = (subject: TripId) => ({ subject, action: 'trip.imported', changes: { import: input.id } });
-    const [first, ...rest] = all;
+    const [first] = all;
     const trips = all.map(({ trip }) => trip);
     const more_follow = begun.created + begun.failed + outcomes.length < begun.rows;
     const told = { source: begun.file_name, import_id: input.id, trips, more_follow };
     return commit({
       writes: [
-        db.insert(ImportChunks, { import_id: input.id, chunk, outcomes, version: 1 }),
+        db.insert(ImportChunks, { import_id: input.id, chunk, outcomes }),
         db.updateIf(
           TripImports,
           { id: input.id },
@@ -59,9 +56,9 @@ export const handler = endpoint(
         ),
         ...all.flatMap(({ trip, lead }) => [db.insert(Trips, trip), ...(lead ? [db.insert(Travelers, lead)] : [])]),
       ],
-      ...(first && { events: [tripsImported({ ...first.trip, ...told })] }),
-      audit: first ? audit(first.trip.id) : { subject: input.id, action: 'trips.import_refused' },
-      further_audits: rest.map(({ trip }) => audit(trip.id)),
+      ...(first
+        ? { events: [tripsImported({ ...first.trip, ...told })] }
+        : { audit: { subject: input.id, action: 'trips.import_refused' } }),
       answer: { outcomes },
     });
   },

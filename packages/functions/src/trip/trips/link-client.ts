@@ -24,13 +24,12 @@ export const handler = endpoint(
       if (!found.ok) return found;
       const profile = 'client' in found.value ? found.value : { client: found.value, documents: [] };
       const { client } = profile;
-      const traveler = { ...before, client_id: client.id, version: before.version + 1 };
+      const changed = db.change(Travelers, before, { ...before, client_id: client.id });
+      const traveler = changed.after;
       const link = client_id ? linkKnownClient : insertClientWithTrip;
       const { writes, further_audits, events } = link(db, traveler, client, deps.now());
-      const changed = db.change(Travelers, before, traveler);
       return commit({
         writes: [changed, ...writes],
-        audit: { subject: trip, about: changed },
         further_audits,
         events: [travelerEvents.linked(traveler), ...events],
         answer: { traveler, client_id: client.id, differences: compareWithProfile(traveler, profile) },

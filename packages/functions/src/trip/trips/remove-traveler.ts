@@ -38,7 +38,6 @@ export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ inp
     if (!unlinked.ok) return unlinked;
     return commit({
       writes: [...removeTraveler(db, traveler, whole), ...(await unlinkClient(db, traveler))],
-      audit: { subject: input.trip },
       events: [
         travelerEvents.removed(traveler),
         ...(traveler.client_id ? [clientEvents.changed({ id: traveler.client_id })] : []),

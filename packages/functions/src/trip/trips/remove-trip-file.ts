@@ -14,8 +14,7 @@ export const handler = endpoint(
     const file = files?.find((f) => f.id === file_id);
     if (!file) return refuse('record.missing');
     const outcome = await commit({
-      writes: [db.remove(TripFiles, { trip_id: id, id: file_id })],
-      audit: { subject: id, changes: { file: file_id, name: file.name } },
+      writes: [db.deleteIfUnchanged(TripFiles, file, ['created_at'])],
       events: [tripFileEvents.file_removed(file)],
       answer: { status: 'success' as const },
     });

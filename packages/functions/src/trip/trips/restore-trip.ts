@@ -1,6 +1,5 @@
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
-import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { settleLinks } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
@@ -33,18 +32,15 @@ export const handler = endpoint(
       if (!before) return refuse('record.missing');
       const restored = restoreTrip(before);
       if (!restored.ok) return restored;
-      const now = deps.now();
-      const trip = withTripChanges(restored.value, {}, now);
+      const trip = db.save(Trips, before, restored.value, { as: tripEvents.restored });
       const closed = items.filter(closedWithTrip);
       return commit({
         writes: [
-          db.change(Trips, before, trip),
+          trip,
           ...closed.map((itinerary) => db.change(Itineraries, itinerary, linksReopened(itinerary))),
-          ...(closed.length > 0 ? [settleLater(db, deps.newId('audit'), [trip.id], now)] : []),
+          ...(closed.length > 0 ? [settleLater(db, deps.newId('audit'), [input.id], deps.now())] : []),
         ],
-        audit: { subject: trip.id, changes: { trip_status: trip.trip_status } },
-        events: [tripEvents.restored(trip)],
-        answer: { trip },
+        answer: { trip: trip.after },
       });
     });
     if (outcome.ok) await atOnce([input.id], company, (trip) => settleLinks({ ...deps, db, renderForShare }, trip));

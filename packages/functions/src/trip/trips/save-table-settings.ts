@@ -9,16 +9,18 @@ export const handler = endpoint(lifecycleContracts['users.tables.save'], ({ inpu
     const { table, usual, hidden, views } = input;
     const key = { user_id: actor.user_id, table };
     const before = await db.get(TableSettings, key, true);
-    const after = {
-      ...key,
+    const choice = {
       hidden: usual ? undefined : (hidden ?? before?.hidden),
       views: views ?? before?.views ?? [],
-      version: (before?.version ?? 0) + 1,
     };
     return commit({
-      writes: [before ? db.change(TableSettings, before, after) : db.insert(TableSettings, after)],
+      writes: [
+        before
+          ? db.change(TableSettings, before, { ...before, ...choice })
+          : db.insert(TableSettings, { ...key, ...choice }),
+      ],
       audit: { subject: actor.user_id, action: 'table.settings_saved', changes: { table } },
-      answer: { hidden: after.hidden, views: after.views },
+      answer: choice,
     });
   }),
 );

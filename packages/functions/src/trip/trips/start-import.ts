@@ -6,7 +6,7 @@ import { endpoint } from '../../kernel/endpoint';
 export const handler = endpoint(
   lifecycleContracts['trips.imports.start'],
   async ({ input, actor, db, deps, commit }) => {
-    const trip_import = {
+    const started = db.insert(TripImports, {
       ...input,
       id: deps.newId('trip_import'),
       user_id: actor.user_id,
@@ -14,12 +14,11 @@ export const handler = endpoint(
       created: 0,
       failed: 0,
       undone: 0,
-      created_at: deps.now(),
-    };
+    });
     return commit({
-      writes: [db.insert(TripImports, trip_import)],
-      audit: { subject: trip_import.id, action: 'trips.import_started', changes: { file_name: input.file_name } },
-      answer: { trip_import },
+      writes: [started],
+      audit: { subject: started.after.id, action: 'trips.import_started', changes: { file_name: input.file_name } },
+      answer: { trip_import: started.after },
     });
   },
 );

@@ -1,4 +1,4 @@
-import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripTagEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -10,10 +10,10 @@ export const handler = endpoint(lifecycleContracts['trips.tag'], (call) => {
   const { tag, on } = call.input;
   return changeTrips(call, {
     event: (trips) => (on ? tripTagEvents.tagged : tripTagEvents.untagged)({ trips, tag }),
-    step: (db, trip, now) => {
+    step: (db, trip) => {
       const tags = on ? withTag(trip.tags, tag) : withoutTag(trip.tags, tag);
       if (tags.length === trip.tags.length || tags.length > MAX_TAGS) return undefined;
-      return { writes: [db.change(Trips, trip, withTripChanges(trip, { tags }, now))], changes: { tag } };
+      return { writes: [db.save(Trips, trip, { ...trip, tags })] };
     },
   });
 });

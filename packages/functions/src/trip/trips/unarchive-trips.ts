@@ -1,4 +1,4 @@
-import { changeTrips, withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
+import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
@@ -8,10 +8,7 @@ import { endpoint } from '../../kernel/endpoint';
 export const handler = endpoint(lifecycleContracts['trips.unarchive'], (call) =>
   changeTrips(call, {
     event: (trips) => tripsEvents.unarchived({ trips }),
-    step: (db, trip, now) => {
-      if (!trip.archived_at) return undefined;
-      const after = withTripChanges(trip, { archived_at: undefined }, now);
-      return { writes: [db.change(Trips, trip, after)] };
-    },
+    step: (db, trip) =>
+      trip.archived_at ? { writes: [db.save(Trips, trip, { ...trip, archived_at: undefined })] } : undefined,
   }),
 );

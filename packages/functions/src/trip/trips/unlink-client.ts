@@ -17,13 +17,11 @@ export const handler = endpoint(
       if (!before) return refuse('record.missing');
       const { client_id, ...rest } = before;
       if (!client_id) return commitUnchanged({ actor, commit }, 'traveler.unlinked.unchanged', { traveler: before });
-      const traveler = { ...rest, version: before.version + 1 };
-      const changed = db.change(Travelers, before, traveler);
+      const changed = db.change(Travelers, before, rest);
       return commit({
         writes: [changed, ...(await unlinkClient(db, before))],
-        audit: { subject: trip, about: changed },
-        events: [travelerEvents.unlinked(traveler), clientEvents.changed({ id: client_id })],
-        answer: { traveler },
+        events: [travelerEvents.unlinked(changed.after), clientEvents.changed({ id: client_id })],
+        answer: { traveler: changed.after },
       });
     }),
 );

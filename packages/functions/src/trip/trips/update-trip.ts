@@ -1,10 +1,8 @@
 import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
-import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { cancelTrip, restoreTrip } from '@wayline/core/areas/trip/trips/lifecycle/trip-life';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
-import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
 import { mergedTrip } from '@wayline/core/areas/trip/trips/trip-merge';
@@ -31,17 +29,12 @@ export const handler = endpoint(tripsContracts['trips.update'], ({ input, actor,
     if (!before) return refuse('record.missing');
     const merged = mergedTrip(before, { version, was, changes: sent });
     if (!merged.ok) return merged;
-    const now = deps.now();
-    const life = lifeOf(before, merged.value.trip_status, actor, now);
+    const life = lifeOf(before, merged.value.trip_status, actor, deps.now());
     if (!life.ok) return life;
-    const after = withTripChanges(life.value, merged.value, now);
+    const after = { ...life.value, ...merged.value };
     const dates = checkTripDates(after);
     if (!dates.ok) return dates;
-    return commit({
-      writes: [db.change(Trips, before, after)],
-      audit: { subject: id },
-      events: [tripEvents.changed(after)],
-      answer: { trip: after },
-    });
+    const saved = db.save(Trips, before, after);
+    return commit({ writes: [saved], answer: { trip: saved.after } });
   }),
 );

@@ -23,11 +23,7 @@ export const commitMove = async (
   const entry = deps.newId('audit');
   const outcome = await commit({
     writes,
-    audit: {
-      subject: trip.id,
-      id: entry,
-      changes: { move, ...(undoes && { undoes }) },
-    },
+    audit: { id: entry, changes: { move, ...(undoes && { undoes }) } },
     events: [tripEvents.dates_moved(trip)],
     answer: { status: 'success' as const, message: formatMessage('trip.date.success'), trip, entry },
   });

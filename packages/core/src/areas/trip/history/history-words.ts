@@ -38,13 +38,16 @@ export const firstDayIn = (value: unknown): string | undefined => {
     .sort()[0];
 };
 
-/** Fields that are kept and undone with another one, which says it all. */
-const FOLLOWING: ReadonlySet<string> = new Set(['client_approval_source', 'supplier_id', 'booked_through_id']);
-/** Fields whose values are ids, which say nothing to a reader. */
-const IDS: ReadonlySet<string> = new Set(['assigned_to', 'travelers']);
+/** Fields that another one says for them, or that hold an id, which says nothing to a reader. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  'client_approval_source',
+  'supplier_id',
+  'booked_through_id',
+  'assigned_to',
+]);
 /** The changes a person is shown. */
 export const shownChanges = (diff: readonly FieldChange[]): FieldChange[] =>
-  diff.filter(({ field }) => !FOLLOWING.has(field) && !IDS.has(field));
+  diff.filter(({ field }) => !HIDDEN.has(field));
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -5,7 +5,8 @@ import { linkTravelers } from '../bookings/people/link-travelers';
 
 /** Fields of a booking in which earlier versions kept names where there are ids now. */
 const WITH_NAMES = ['traveler_names', 'passengers', 'accommodation'];
-const IDS = 'traveler_ids';
+/** Fields that name travelers by their ids: those of a booking, and of a task. */
+const IDS: ReadonlySet<string> = new Set(['traveler_ids', 'travelers']);
 
 /** Changes of a booking from when its people were kept by name, as they read with ids; for taking them back. */
 export const withTravelerIds = (diff: readonly FieldChange[], travelers: readonly NamedTraveler[]): FieldChange[] =>
@@ -23,7 +24,7 @@ export const withTravelerIds = (diff: readonly FieldChange[], travelers: readonl
   });
 
 /** Whether a change is of people who are told by their ids. */
-export const changesTravelers = (diff: readonly FieldChange[]): boolean => diff.some(({ field }) => field === IDS);
+export const changesTravelers = (diff: readonly FieldChange[]): boolean => diff.some(({ field }) => IDS.has(field));
 
 /** Changes as a person reads them: travelers by the names they have now. */
 export const withTravelerNames = (diff: readonly FieldChange[], travelers: readonly NamedTraveler[]): FieldChange[] => {
@@ -33,6 +34,6 @@ export const withTravelerNames = (diff: readonly FieldChange[], travelers: reado
   };
   const named = (value: unknown) => (Array.isArray(value) ? value.map(nameOf) : value);
   return diff.map((change) =>
-    change.field === IDS ? { field: 'travelers', before: named(change.before), after: named(change.after) } : change,
+    IDS.has(change.field) ? { field: 'travelers', before: named(change.before), after: named(change.after) } : change,
   );
 };

@@ -1,7 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { BookingId } from '../../../base/ids';
-import { type Refusal, refuse } from '../../../base/result';
-import type { Audit, Change } from '../../../store/commit';
+import { ok, type Result, refuse } from '../../../base/result';
 import { changedSince, withUndone } from '../../../store/undo-fields';
 import type { Write } from '../../../store/write';
 import { bookingEvents } from '../bookings/booking.events';
@@ -30,7 +29,6 @@ type Work = SignedCall & {
   undoes: string;
 };
 type Fields = Extract<UndoAction, { kind: 'fields' }>;
-type Undone = { writes: Write[]; audit: Pick<Audit, 'action'> & Omit<Change<unknown>['audit'], 'subject' | 'id'> };
 
 const LISTED = 3;
 const sinceChanged = (what: readonly string[]) =>
@@ -44,55 +42,42 @@ export const undoMove = async (work: Work, move: DateMove) => {
   return commitMove(work, { whole, move: withLapses(invertDateMove(move), whole, now), now, undoes });
 };
 
-type Versioned = { version: number; updated_at: string };
-/** A record with the fields of an entry as they were before it; a refusal when they hold something else by now. */
-const undone = <T extends Versioned>(record: T, diff: Fields['diff'], now: string): T | Refusal => {
+/** A record with the fields of an entry as they were before it; refused when they hold something else by now. */
+const toUndone = <T extends Record<string, unknown>>(record: T, diff: Fields['diff']): Result<T> => {
   const since = changedSince(record, diff);
-  if (since.length > 0) return sinceChanged(since.map(fieldWords));
-  return { ...withUndone(record, diff), updated_at: now, version: record.version + 1 };
-};
-const refused = (value: object): value is Refusal => 'ok' in value;
-
-const undoTrip = ({ db, whole, now }: Work, undoing: Fields): Undone | Refusal => {
-  const after = undone(whole.trip, undoing.diff, now);
-  if (refused(after)) return after;
-  const dates = checkTripDates(after);
-  if (!dates.ok) return dates;
-  return {
-    writes: [db.change(Trips, whole.trip, after)],
-    audit: { action: 'trip.changed' },
-  };
+  return since.length > 0 ? sinceChanged(since.map(fieldWords)) : ok(withUndone(record, diff));
 };
 
-const undoBooking = async ({ db, whole, now }: Work, undoing: Fields): Promise<Undone | Refusal> => {
+const undoTrip = ({ db, whole }: Work, undoing: Fields): Result<Write[]> => {
+  const back = toUndone(whole.trip, undoing.diff);
+  if (!back.ok) return back;
+  const dates = checkTripDates(back.value);
+  return dates.ok ? ok([db.save(Trips, whole.trip, back.value)]) : dates;
+};
+
+const undoBooking = async ({ db, whole, now }: Work, undoing: Fields): Promise<Result<Write[]>> => {
   const before = whole.bookings.find(({ id }) => id === undoing.id);
   if (!before) return refuse('record.missing');
   const known = migrateBooking(before, whole.travelers);
   // An entry from when people were kept by name is taken back by their ids.
   const diff =
     changedSince(known, undoing.diff).length > 0 ? withTravelerIds(undoing.diff, whole.travelers) : undoing.diff;
-  const back = undone(known, diff, now);
-  if (refused(back)) return back;
+  const undone = toUndone(known, diff);
+  if (!undone.ok) return undone;
+  const back = { ...undone.value, updated_at: now };
   const linked = await linkSupplier(db, { before: known, after: back, restored: true }, now.slice(0, 10));
   if (!linked.ok) return linked;
   // A price that comes back with its supplier comes back as it was sold, whatever the supplier pays by now.
   const isWhole = linked.value.supplier_id === back.supplier_id && diff.some(({ field }) => field === 'price_detail');
   const after = isWhole ? { ...linked.value, price_detail: back.price_detail } : linked.value;
-  return {
-    writes: await saveBooking(db, { before, after, now }),
-    audit: { action: 'booking.changed' },
-  };
+  return ok(await saveBooking(db, { before, after, now }));
 };
 
-const undoItinerary = ({ db, whole, now }: Work, undoing: Fields): Undone | Refusal => {
+const undoItinerary = ({ db, whole }: Work, undoing: Fields): Result<Write[]> => {
   const before = whole.itineraries.find(({ id }) => id === undoing.id);
   if (!before) return refuse('record.missing');
-  const after = undone(before, undoing.diff, now);
-  if (refused(after)) return after;
-  return {
-    writes: [db.change(Itineraries, before, after)],
-    audit: { action: 'itinerary.changed' },
-  };
+  const back = toUndone(before, undoing.diff);
+  return back.ok ? ok([db.save(Itineraries, before, back.value)]) : back;
 };
 
 const UNDO = { trip: undoTrip, booking: undoBooking, itinerary: undoItinerary } as const;
@@ -101,10 +86,10 @@ const UNDO = { trip: undoTrip, booking: undoBooking, itinerary: undoItinerary } 
 export const undoFields = async (work: Work, undoing: Fields) => {
   const { whole, commit, entry, undoes } = work;
   const made = await UNDO[undoing.of](work, undoing);
-  if (refused(made)) return made;
+  if (!made.ok) return made;
   return commit({
-    writes: made.writes,
-    audit: { ...made.audit, subject: whole.trip.id, id: entry, changes: { undoes } },
+    writes: made.value,
+    audit: { action: `${undoing.of}.changed`, id: entry, changes: { undoes } },
     events: [changeUndone({ trip_id: whole.trip.id, undoes })],
     answer: { status: 'success' as const, message: 'Change undone.', entry },
   });
@@ -113,22 +98,13 @@ export const undoFields = async (work: Work, undoing: Fields) => {
 /** A deleted booking brought back from its trip's history. */
 export const undoDeletion = async (work: Work, id: string) => {
   const { db, whole, commit, now, entry, undoes } = work;
-  const back = await restoreDeletedBooking(db, {
-    trip_id: whole.trip.id,
-    id: BookingId.parse(id),
-    now,
-  });
+  const back = await restoreDeletedBooking(db, { trip_id: whole.trip.id, id: BookingId.parse(id), now });
   if (!back.ok) return back;
   const { booking, writes } = back.value;
-  const outcome = await commit({
+  return commit({
     writes,
-    audit: {
-      subject: whole.trip.id,
-      id: entry,
-      changes: { undoes },
-    },
+    audit: { id: entry, changes: { undoes } },
     events: [bookingEvents.brought_back(booking)],
     answer: { status: 'success' as const, message: `${booking.title} restored.`, entry },
   });
-  return outcome;
 };

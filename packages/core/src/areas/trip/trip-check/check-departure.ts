@@ -53,10 +53,15 @@ export const checkDeparture = async (tools: Tools, company: CompanyId, departure
   const findings = checkTrip({ ...checked, ...toKnownPapers(checked, papers) });
   const { fresh, known } = newFindings(findings, told?.known ?? []);
   const same = known.join() === (told?.known ?? []).join();
-  const next = { trip_id, known, version: 1 };
   await db.transact([
     waitOn(db, company, departure, now),
-    ...(same ? [] : [told ? db.change(NotifiedFindings, told, next) : db.insert(NotifiedFindings, next)]),
+    ...(same
+      ? []
+      : [
+          told
+            ? db.change(NotifiedFindings, told, { ...told, known })
+            : db.insert(NotifiedFindings, { trip_id, known }),
+        ]),
     ...(fresh.length > 0
       ? [eventWrite(db, findingsFound({ ...trip, advisor: getTripAdvisor(trip), findings: fresh }), tools)]
       : []),

@@ -1,18 +1,21 @@
 import { fullName } from '../../../base/full-name';
-import type { Write, Writes } from '../../../store/write';
-import type { Traveler } from './traveler';
+import type { Saved, Write, Writes } from '../../../store/write';
+import type { AddedTraveler, Traveler } from './traveler';
 import { activeAmong, travelersAmong } from './traveler-counts';
 import type { Trip } from './trip';
+import type { travelerEvents } from './trip.events';
 import { Travelers, TripRows, Trips } from './trip.records';
 
 type People = { trip: Trip; travelers: readonly Traveler[] };
+/** A traveler as they are written, and what follows from that. */
+type Written = [Saved<typeof Travelers>, ...Write[]];
 
 const LEAD_IN_ROW = TripRows.path('lead_traveler');
 const LEAD_FIELDS = ['lead_traveler', LEAD_IN_ROW, 'lead_traveler_id'] as const;
 /** How many more or less there are on the trip and in its list row; neither a contact nor who has cancelled counts. Source: R-TRIP-058. */
 const paxBy = (by: number) => ({ trip_pax: by, [TripRows.path('trip_pax')]: by });
-const paxOf = (traveler: Traveler) => activeAmong(travelersAmong([traveler])).length;
-const leads = (traveler: Traveler) => traveler.client_type === 'lead_client';
+const paxOf = (traveler: AddedTraveler) => activeAmong(travelersAmong([traveler])).length;
+const leads = (traveler: AddedTraveler) => traveler.client_type === 'lead_client';
 /** The lead must be who was read: of two who change it at once, one decides again. */
 const expectedLead = ({ trip }: People) => ({ lead_traveler_id: trip.lead_traveler_id });
 
@@ -20,7 +23,7 @@ const expectedLead = ({ trip }: People) => ({ lead_traveler_id: trip.lead_travel
  * A person comes onto a trip. A lead traveler takes the place of the former one, who stays as a secondary client: a trip has one lead,
  * whose name its lists and its search show. `people` may be left out for anybody else. Source: spec 2 §3, R-TRIP-057.
  */
-export const addTraveler = (db: Writes, traveler: Traveler, people?: People): Write[] => {
+export const addTraveler = (db: Writes, traveler: AddedTraveler, people?: People): Written => {
   const name = fullName(traveler);
   const former = people?.travelers.filter(leads) ?? [];
   return [
@@ -68,12 +71,17 @@ const leadMoves = (before: Traveler, after: Traveler, people: People) => {
  * A person of a trip is changed; the trip's pax and lead follow in the same transaction, and a former lead steps back. Bookings know the
  * person by id, so that however many there are, none of them is written. Source: spec 2 §3, R-TRIP-057, R-TRIP-058.
  */
-export const updateTraveler = (db: Writes, before: Traveler, after: Traveler, people: People): Write[] => {
+export const updateTraveler = (
+  db: Writes,
+  before: Traveler,
+  { after, event }: { after: Traveler; event: typeof travelerEvents.changed },
+  people: People,
+): Written => {
   const pax = paxOf(after) - paxOf(before);
   const lead = leadMoves(before, after, people);
   const former = leads(after) ? people.travelers.filter((t) => leads(t) && t.id !== after.id) : [];
   return [
-    db.change(Travelers, before, after),
+    db.save(Travelers, before, after, { as: event }),
     ...(pax || lead ? [db.updateIf(Trips, { id: after.trip_id }, { ...(pax && { add: paxBy(pax) }), ...lead })] : []),
     ...former.map((t) => db.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
   ];

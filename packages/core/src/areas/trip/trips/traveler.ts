@@ -42,7 +42,8 @@ export const NewTraveler = TravelerDraft.extend({
 });
 export type NewTraveler = z.infer<typeof NewTraveler>;
 
-export const Traveler = TripPerson.extend({
+/** A person who comes onto a trip, before they are written. */
+export const AddedTraveler = TripPerson.extend({
   id: TravelerId,
   trip_id: TripId,
   status: TravelerStatus.default('inquired'),
@@ -58,7 +59,10 @@ export const Traveler = TripPerson.extend({
   /** Whether there is a number to reveal. */
   has_passport: z.boolean().default(false),
   passport_expires: Day.optional(),
-  created_at: Instant,
-  version: Version,
 });
+
+export type AddedTraveler = z.infer<typeof AddedTraveler>;
+
+/** A person on a trip. */
+export const Traveler = AddedTraveler.extend({ created_at: Instant, version: Version });
 export type Traveler = z.infer<typeof Traveler>;

@@ -8,6 +8,7 @@ import { Returns, toReturn } from './journeys/return.records';
 import { getTripAdvisor } from './lifecycle/trip-life';
 import { Traveler } from './traveler';
 import { Trip, TripRow } from './trip';
+import { tripEvents } from './trip.events';
 import { inTrip } from './trip.partition';
 
 export const TRIP_LIST = ['TRIPS'] as const;
@@ -115,6 +116,7 @@ export const Trips = record({
   list: (trip) => ({ list: getTripList(trip), order: [trip.id], row: TripRows.pack(trip) }),
   counted: true,
   label: ({ trip_name }) => trip_name,
+  facts: { created: tripEvents.created, changed: tripEvents.changed },
   unaudited: ['lead_traveler_id'],
   views: [
     view(Departures, (trip: Trip) => departureOf(trip) ?? [], shownOf),

@@ -27,12 +27,12 @@ const stepsOf = (db: Writes, move: DateMove, held: Held, now: string, open?: Rea
     // The deadlines of a booking are its supplier's days: they stay when it moves.
     ...bookings.map(({ before, after }) => ({
       id: before.id,
-      write: db.change(Bookings, before, { ...after, updated_at: now }),
+      write: db.save(Bookings, before, after),
     })),
     ...reminders.map(({ before, after }) => ({ id: before.id, write: db.change(Reminders, before, after) })),
     ...events.map(({ before, after }) => ({
       id: before.id,
-      write: db.change(DayEvents, before, { ...after, updated_at: now }),
+      write: db.save(DayEvents, before, after),
     })),
   ];
 };
@@ -44,16 +44,16 @@ const idsFrom = (steps: readonly Step[], done: number) => steps.slice(done).map(
  */
 export const beginMove = (db: Writes, move: DateMove, whole: Held & { trip: Trip }, now: string) => {
   const { start_date: _start, end_date: _end, ...rest } = whole.trip;
-  const trip: Trip = { ...rest, ...move.after, updated_at: now, version: whole.trip.version + 1 };
+  const trip = db.save(Trips, whole.trip, { ...rest, ...move.after });
   const steps = stepsOf(db, move, whole, now);
   const first = fitting(steps.map(({ write }) => write));
   const open = idsFrom(steps, first);
-  const left = { trip_id: trip.id, move, open, finish_at: later(now, PATIENCE_MS), version: 1 };
+  const left = { trip_id: whole.trip.id, move, open, finish_at: later(now, PATIENCE_MS) };
   return {
-    trip,
+    trip: trip.after,
     unfinished: open.length > 0,
     writes: [
-      db.change(Trips, whole.trip, trip),
+      trip,
       ...steps.slice(0, first).map(({ write }) => write),
       ...(open.length > 0 ? [db.insert(DateMoves, left)] : []),
     ],

@@ -11,10 +11,9 @@ import type { TripOutcome } from '../lifecycle.contract';
 import type { Trip } from '../trip';
 import { Trips } from '../trip.records';
 
-/** What is to become of one trip: its writes, and what the audit trail keeps. */
+/** What is to become of one trip. */
 type Step = {
   writes: Write[];
-  changes?: Record<string, unknown>;
   /** So many bookings are no longer counted. */
   uncounted?: number;
   advisor_before?: TripOutcome['advisor_before'];
@@ -59,7 +58,6 @@ export const changeTrips = (
     });
     const [first, ...rest] = steps;
     if (!first) return commitUnchanged({ actor, commit }, 'trips.unchanged', { outcomes });
-    const audit = ({ trip, step }: typeof first) => ({ subject: trip.id, changes: step.changes });
     return commit({
       writes: [
         ...steps.flatMap(({ step }) => step.writes),
@@ -70,8 +68,6 @@ export const changeTrips = (
           now,
         ) ?? []),
       ],
-      audit: audit(first),
-      further_audits: rest.map(audit),
       events: [plan.event([first.trip, ...rest.map(({ trip }) => trip)])],
       answer: { outcomes },
     });

@@ -1,18 +1,22 @@
 import { addDays } from '../../../../base/days';
 import type { NewId, TravelerId, TripId } from '../../../../base/ids';
+import type { Draft } from '../../../../store/write';
 import type { Booking, BookingDraft } from '../../bookings/booking';
 import { copyForOtherClient, resetSaleFields } from '../../bookings/booking-copy';
 import { migrateBooking } from '../../bookings/people/link-travelers';
 import { unlinkTraveler } from '../../bookings/people/unlink-traveler';
 import { type DayEvent, DayEventDraft } from '../../itinerary/event';
+import type { DayEvents } from '../../itinerary/event.records';
 import { type Itinerary, ItineraryDraft } from '../../itinerary/itinerary';
+import type { Itineraries } from '../../itinerary/itinerary.records';
 import { shiftBooking } from '../../itinerary/shift-booking';
 import { copyPackage } from '../../trip-packages/copy-package';
 import { liveRows } from '../../trip-packages/live-row';
 import type { TripPackage } from '../../trip-packages/trip-package';
 import { newTrip, type TripMaker } from '../new-trip';
-import { type Traveler, TripPerson } from '../traveler';
+import { type AddedTraveler, type Traveler, TripPerson } from '../traveler';
 import { type Trip, TripDraft } from '../trip';
+import type { Trips } from '../trip.records';
 import { copyShift } from './copy-days';
 
 /** What of a trip goes into its copy, besides its name, kind, places, tags and note; events and packages go with the bookings. */
@@ -24,6 +28,15 @@ type Source = {
   itineraries: readonly Itinerary[];
   events: readonly DayEvent[];
   packages: readonly TripPackage[];
+};
+/** What is written for a copy. */
+type Copy = {
+  trip: Draft<typeof Trips>;
+  bookings: Booking[];
+  travelers: AddedTraveler[];
+  itineraries: Draft<typeof Itineraries>[];
+  events: Draft<typeof DayEvents>[];
+  packages: TripPackage[];
 };
 /** The travelers of the copy, by the ids of those they were copied from. */
 type People = ReadonlyMap<string, TravelerId>;
@@ -51,7 +64,7 @@ const copyBooking = (booking: Booking, days: number, people: People | undefined,
   };
 };
 
-const copyTraveler = (traveler: Traveler, { id, now, newId }: Made): Traveler => ({
+const copyTraveler = (traveler: Traveler, { id, newId }: Made): AddedTraveler => ({
   ...TripPerson.parse(traveler),
   id: newId('traveler'),
   trip_id: id,
@@ -62,34 +75,26 @@ const copyTraveler = (traveler: Traveler, { id, now, newId }: Made): Traveler =>
   has_passport: traveler.has_passport,
   ...(traveler.passport_sealed && { passport_sealed: traveler.passport_sealed }),
   ...(traveler.passport_expires && { passport_expires: traveler.passport_expires }),
-  created_at: now,
-  version: 1,
 });
 
 const copyItinerary = (
   itinerary: Itinerary,
   renamed: ReadonlyMap<string, string>,
-  { id, now, newId }: Made,
-): Itinerary => ({
+  { id, newId }: Made,
+): Draft<typeof Itineraries> => ({
   ...ItineraryDraft.parse(itinerary),
   hidden_booking_ids: itinerary.hidden_booking_ids.flatMap((old) => renamed.get(old) ?? []),
   id: newId('itinerary'),
   trip_id: id,
   published_version: 0,
   shares: [],
-  created_at: now,
-  updated_at: now,
-  version: 1,
 });
 
-const copyEvent = (event: DayEvent, days: number, { id, now, newId }: Made): DayEvent => ({
+const copyEvent = (event: DayEvent, days: number, { id, newId }: Made): Draft<typeof DayEvents> => ({
   ...DayEventDraft.parse(event),
   startDate: addDays(event.startDate, days),
   id: newId('day_event'),
   trip_id: id,
-  created_at: now,
-  updated_at: now,
-  version: 1,
 });
 
 const copyPackages = (source: Source, renamed: ReadonlyMap<string, string>, { id, now, newId }: Made) => {
@@ -114,9 +119,8 @@ export const copyTrip = (
     now: string;
     newId: NewId;
   },
-): Source => {
-  const { start_date, trip_name, newId, ...by } = as;
-  const { now } = by;
+): Copy => {
+  const { start_date, trip_name, now, newId, ...by } = as;
   const made: Made = { id: as.id, now, newId };
   const days = copyShift(source, start_date);
   const draft = TripDraft.parse(source.trip);

@@ -9,10 +9,9 @@ export const deleteStep = (deleted_by: UserId) => (db: Writes, trip: Trip, delet
   writes: [
     db.deleteIfUnchanged(Trips, trip, TRIP_AS_READ),
     db.insert(DeletedTrips, {
-      ...{ id: trip.id, trip, deleted_at, deleted_by, version: 1 },
+      ...{ id: trip.id, trip, deleted_at, deleted_by },
       uncounted: trip.trip_reservations,
     }),
   ],
   uncounted: trip.trip_reservations,
-  changes: { trip_name: trip.trip_name, code: trip.code },
 });

@@ -2,6 +2,7 @@ import type { SignedCall } from '../../../../access/signed-call';
 import { fullName } from '../../../../base/full-name';
 import type { TravelerId, TripId } from '../../../../base/ids';
 import { ok, type Result, refuse } from '../../../../base/result';
+import { checkSeen } from '../../../../store/check-seen';
 import { retryOnConflict } from '../../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../../store/tenant-db';
 import { linkTravelers } from '../../bookings/people/link-travelers';
@@ -37,16 +38,11 @@ export const changeTraveler = (
     const whole = await readTrip(db, trip);
     const before = whole?.travelers.find((t) => t.id === traveler);
     if (!whole || !before) return refuse('record.missing');
-    const { passport_sealed: _sealed, ...current } = before;
-    if (before.version !== version) return refuse('record.stale', { current });
-    const after = { ...change(before), version: before.version + 1 };
+    const seen = checkSeen(before, version, ({ passport_sealed: _sealed, ...current }) => current);
+    if (!seen.ok) return seen;
+    const after = change(before);
     const settled = fullName(before) === fullName(after) ? ok(true) : await settleOlderBookings(db, whole);
     if (!settled.ok) return settled;
-    const writes = updateTraveler(db, before, after, whole);
-    return commit({
-      writes,
-      audit: { subject: trip, about: writes[0] },
-      events: [event(after)],
-      answer: { traveler: after },
-    });
+    const [saved, ...moved] = updateTraveler(db, before, { after, event }, whole);
+    return commit({ writes: [saved, ...moved], answer: { traveler: saved.after } });
   });

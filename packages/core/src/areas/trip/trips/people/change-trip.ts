@@ -1,6 +1,7 @@
 import type { SignedCall } from '../../../../access/signed-call';
 import type { TripId } from '../../../../base/ids';
 import { ok, type Result, refuse } from '../../../../base/result';
+import { checkSeen } from '../../../../store/check-seen';
 import type { Trip } from '../trip';
 import type { tripEvents } from '../trip.events';
 import { Trips } from '../trip.records';
@@ -16,19 +17,15 @@ type Wanted = {
 
 /** Changes fields of a trip: read, decided, written in one transaction, told to who looks at it. */
 export const changeTrip = async (
-  { db, deps, commit }: SignedCall,
+  { db, commit }: Pick<SignedCall, 'db' | 'commit'>,
   { id, version, event, changes }: Wanted,
 ): Promise<Result<{ trip: Trip }>> => {
   const before = await db.get(Trips, { id });
   if (!before) return refuse('record.missing');
-  if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
+  const seen = checkSeen(before, version ?? before.version);
+  if (!seen.ok) return seen;
   const decided = typeof changes === 'function' ? changes(before) : ok(changes);
   if (!decided.ok) return decided;
-  const trip = { ...before, ...decided.value, updated_at: deps.now(), version: before.version + 1 };
-  return commit({
-    writes: [db.change(Trips, before, trip)],
-    audit: { subject: id, changes: decided.value },
-    events: [event(trip)],
-    answer: { trip },
-  });
+  const saved = db.save(Trips, before, { ...before, ...decided.value }, { as: event });
+  return commit({ writes: [saved], answer: { trip: saved.after } });
 };

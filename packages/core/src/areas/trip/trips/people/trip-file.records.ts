@@ -1,4 +1,5 @@
 import { record } from '../../../../store/record';
+import { tripFileEvents } from '../trip.events';
 import { TripFile } from './trip-fields';
 
 export const tripFiles = (trip: string) => ['TRIPFILES', trip] as const;
@@ -10,6 +11,8 @@ export const TripFiles = record({
   key: ['trip_id', 'id'],
   partition: (k) => tripFiles(k.trip_id),
   sort: (k) => [k.id],
+  label: ({ name }) => name,
+  facts: { created: tripFileEvents.file_added },
 });
 
 /** Where a file of a trip is kept. */
