@@ -69,6 +69,20 @@ describe('the checklist of a trip', () => {
     expect((await change({ ...named, title: 'Check both passports' })).status).toBe(200);
   });
 
+  it('a change of a task is told field by field, travelers by name and without the ids of users', async () => {
+    const person = { trip_id: trip, first_name: 'Mina', last_name: 'Okafor' };
+    const { traveler } = (await world.call('trips.travelers.create', person, asked())).body;
+    const task = await add('Check the passports');
+    const named = { assigned_to: world.people.standard.user_id, travelers: [traveler.id], due_day: '2031-02-01' };
+    await world.call('trips.checklists.update', { id: trip, task: task.id, version: 1, ...named }, asked());
+    const { entries } = (await world.call('trips.history.list', { trip_id: trip }, asked())).body;
+    expect(entries[0]).toMatchObject({
+      sentence: 'Adrian Moss changed a task',
+      details: ['Due day: empty → February 1, 2031', 'Travelers: empty → Mina Okafor'],
+      undoable: false,
+    });
+  });
+
   it('a task is removed once', async () => {
     const { id: task } = await add('Check the passports');
     const remove = () => world.call('trips.checklists.delete', { id: trip, task }, asked());
