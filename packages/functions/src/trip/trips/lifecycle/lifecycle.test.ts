@@ -108,6 +108,19 @@ describe('archiving trips', () => {
     expect(await departing()).toContain(a.id);
   });
 
+  it('tells each of several trips in its own history, with what changed of it', async () => {
+    const [a, b] = [await newTrip('Told a'), await newTrip('Told b')];
+    await world.call('trips.tag', { ids: [a.id, b.id], tag: 'Spring', on: true }, asked());
+    for (const { id } of [a, b]) {
+      const { entries } = (await world.call('trips.history.list', { trip_id: id }, asked())).body;
+      expect(entries.map(({ sentence }) => sentence)).toEqual([
+        'Olivia Vale tagged the trip',
+        'Olivia Vale created the trip',
+      ]);
+      expect(entries[0]?.details).toEqual(['Tags: empty → Spring']);
+    }
+  });
+
   it('shows All, the archived ones behind the others, page after page', async () => {
     const archived = await newTrip('Behind the others');
     await world.call('trips.archive', { ids: [archived.id] }, asked());
