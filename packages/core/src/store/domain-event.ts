@@ -9,7 +9,7 @@ export type EventType<S extends z.ZodObject = z.ZodObject> = ((fact: z.input<S>)
 };
 
 /** Whose history a fact belongs to. */
-export type ToSubjects<S extends z.ZodRawShape> = (fact: z.output<z.ZodObject<S>>) => string | readonly string[];
+type ToSubjects<S extends z.ZodRawShape> = (fact: z.output<z.ZodObject<S>>) => string | readonly string[];
 /** What lies in a trip is told in the trip's history, everything else in its own. */
 const findSubject = ({ trip_id, id }: Record<string, unknown>): string | readonly string[] =>
   typeof trip_id === 'string' ? trip_id : typeof id === 'string' ? id : [];
