@@ -180,10 +180,14 @@ export const writesFor = (table: Table, company: CompanyId) => {
 
     /**
      * A record that begins, as its first version. Refused as `record.exists`. Its commit tells it as `created`, or as what the use case
-     * calls it.
+     * calls it; `shown` is what `insert` says.
      */
-    create: <D extends RecordDef>(def: D, draft: Draft<D>, telling: Telling<D> = {}): Saved<D> => {
-      const write = w.insert(def, draft);
+    create: <D extends RecordDef>(
+      def: D,
+      draft: Draft<D>,
+      { shown, ...telling }: Telling<D> & { shown?: Record<string, unknown> | undefined } = {},
+    ): Saved<D> => {
+      const write = w.insert(def, draft, shown);
       return { ...write, ...toldAs(write.after, def.facts?.created, telling) };
     },
 

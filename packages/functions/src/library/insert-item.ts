@@ -2,7 +2,7 @@ import { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import { libraryItemInserted } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { fromLibrary } from '@wayline/core/areas/library/library-item';
-import { addBookings, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBooking, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { rateCopies } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -15,24 +15,21 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
   if (!item) return refuse('record.missing');
   const dated = fromLibrary(item, day);
   if (!dated.ok) return dated;
-  const now = deps.now();
-  const [rated = dated.value] = await rateCopies(db, [dated.value], now.slice(0, 10));
+  const [rated = dated.value] = await rateCopies(db, [dated.value], deps.now().slice(0, 10));
   const made = {
     ...rated,
     id: deps.newId('booking'),
     trip_id,
     source: 'manual' as const,
     created_by: actor.name,
-    created_at: now,
-    updated_at: now,
-    version: 1,
   };
-  const [trip, booking] = await Promise.all([db.get(Trips, { id: trip_id }), numberBooking(db, made)]);
+  const [trip, numbered] = await Promise.all([db.get(Trips, { id: trip_id }), numberBooking(db, made)]);
   if (!trip) return refuse('record.missing');
+  const [created, ...figures] = addBooking(db, trip, numbered);
   return commit({
-    writes: addBookings(db, trip, [booking]),
-    audit: { subject: trip_id, action: 'booking.added', changes: { booking: booking.id, library: id } },
-    events: [libraryItemInserted({ ...booking, library_id: id })],
-    answer: { booking },
+    writes: [created, ...figures],
+    audit: { action: 'booking.added', changes: { library: id } },
+    events: [libraryItemInserted({ ...created.after, library_id: id })],
+    answer: { booking: created.after },
   });
 });

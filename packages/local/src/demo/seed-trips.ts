@@ -89,6 +89,6 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
       first,
     );
     const known = linked.ok ? linked.value : bookings;
-    await written(table, addBookings(db, { ...trip, lead_traveler: lead }, await numberBookings(db, known)));
+    await written(table, addBookings(db, { ...trip, lead_traveler: lead }, await numberBookings(db, known)).writes);
   }
 };

@@ -2,7 +2,7 @@ import { checkDecision } from '@wayline/core/areas/trip/booking-lists/claim-rule
 import { claimApproved, claimRejected } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
-import { addBookings, numberBookings, rememberImport } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBooking, numberBooking, rememberImport } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
@@ -27,7 +27,6 @@ export const handler = endpoint(
     if (!confirmed.ok) return confirmed;
     const now = deps.now();
     const status = approve ? ('approved' as const) : ('rejected' as const);
-    const decided = { ...claim, status, reason, decider_name: actor.name, decided_at: now, version: claim.version + 1 };
     const at = { company: actor.company_id, trip: trip_id };
     const [draft = unclaimed.booking] = approve ? await linkSentPeople(table, at, [unclaimed.booking]) : [];
     const supplied = await linkSupplier(db, { after: draft }, now.slice(0, 10));
@@ -38,22 +37,22 @@ export const handler = endpoint(
       trip_id,
       source: 'by_import' as const,
       created_by: claim.requester_name,
-      created_at: now,
-      updated_at: now,
-      version: 1,
     };
-    const moved: Write[] = approve
-      ? [
-          db.remove(UnclaimedBookings, { id: booking_id }),
-          ...addBookings(db, { id: trip_id }, await numberBookings(db, [booking])),
-          rememberImport(db, booking, unclaimed.draft, now),
-        ]
-      : [db.change(UnclaimedBookings, unclaimed, { ...unclaimed, claim_id: undefined, claimed_by_name: undefined })];
+    const decision = { status, reason, decider_name: actor.name, decided_at: now };
+    const decided = db.save(ClaimRequests, claim, { ...claim, ...decision });
+    const writes: Write[] = [decided];
+    if (approve) {
+      const [created, ...figures] = addBooking(db, { id: trip_id }, await numberBooking(db, booking));
+      const source = rememberImport(db, created.after, unclaimed.draft, now);
+      writes.push(db.remove(UnclaimedBookings, { id: booking_id }), created, ...figures, source);
+    } else {
+      const free = { ...unclaimed, claim_id: undefined, claimed_by_name: undefined };
+      writes.push(db.change(UnclaimedBookings, unclaimed, free));
+    }
     return commit({
-      writes: [db.change(ClaimRequests, claim, decided), ...moved],
-      audit: { subject: trip_id, changes: { booking: booking_id, claim: id } },
+      writes,
       events: [approve ? claimApproved(claim) : claimRejected({ ...claim, reason })],
-      answer: { claim: decided },
+      answer: { claim: decided.after },
     });
   },
 );

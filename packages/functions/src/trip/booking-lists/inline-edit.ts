@@ -6,7 +6,6 @@ import { bookingListsContracts, EDITS_OF } from '@wayline/core/areas/trip/bookin
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { editTripInline, TripInlineItem } from '@wayline/core/areas/trip/trips/inline-trip-edit';
-import { withTripChanges } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { BookingId, TripId } from '@wayline/core/base/ids';
@@ -38,19 +37,15 @@ const editBooking = async ({ input, actor, db, deps, commit }: Asked) => {
   if (!edited.ok) return edited;
   const confirmed = mayConfirm(actor, before, edited.value);
   if (!confirmed.ok) return confirmed;
-  const now = deps.now();
-  const supplied = await linkSupplier(db, { before, after: edited.value }, now.slice(0, 10));
+  const supplied = await linkSupplier(db, { before, after: edited.value }, deps.now().slice(0, 10));
   if (!supplied.ok) return supplied;
-  const after = { ...supplied.value, updated_at: now, version: before.version + 1 };
-  return commit({
-    writes: [db.change(Bookings, before, after)],
-    audit: { subject: nested_object.id },
-    events: [bookingEvents.changed({ ...after, in_company_table: true })],
-    answer: { booking: after },
+  const saved = db.save(Bookings, before, supplied.value, {
+    as: (after) => bookingEvents.changed({ ...after, in_company_table: true }),
   });
+  return commit({ writes: [saved], answer: { booking: saved.after } });
 };
 
-const editTrip = async ({ input, db, deps, commit }: Asked) => {
+const editTrip = async ({ input, db, commit }: Asked) => {
   const [id, item] = [TripId.safeParse(input.id).data, TripInlineItem.safeParse(input.item).data];
   if (!id) return invalid('id', 'That’s not the id of a trip.');
   if (!item) return invalid('item', 'A trip has no such cell.');
@@ -60,13 +55,8 @@ const editTrip = async ({ input, db, deps, commit }: Asked) => {
     return refuse('record.stale', { current: before });
   const edited = editTripInline(before, item, input.value);
   if (!edited.ok) return edited;
-  const after = withTripChanges(before, edited.value, deps.now());
-  return commit({
-    writes: [db.change(Trips, before, after)],
-    audit: { subject: id },
-    events: [tripEvents.changed(after)],
-    answer: { trip: after },
-  });
+  const saved = db.save(Trips, before, { ...before, ...edited.value }, { as: tripEvents.changed });
+  return commit({ writes: [saved], answer: { trip: saved.after } });
 };
 
 type Edited = Promise<Result<OutputOf<(typeof bookingListsContracts)['misc.inline-edit.update']>>>;

@@ -1,7 +1,7 @@
 import { toActor } from '@wayline/core/access/actor';
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
 import { checkClaimable, decidersAmong } from '@wayline/core/areas/trip/booking-lists/claim-rules';
-import type { ClaimRequest, UnclaimedBooking } from '@wayline/core/areas/trip/booking-lists/unclaimed';
+import type { UnclaimedBooking } from '@wayline/core/areas/trip/booking-lists/unclaimed';
 import { claimRequested } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
@@ -27,31 +27,32 @@ export const handler = endpoint(
     const free = checkClaimable(found);
     if (!free.ok) return free;
     const now = deps.now();
-    const claim: ClaimRequest = {
-      id: deps.newId('claim'),
-      booking_id,
-      booking_title: found.booking.title,
-      booking_type: found.booking.booking_type,
-      start_date: bookingSpan(found.booking)?.first,
-      trip_id,
-      trip_code: trip.code,
-      trip_name: trip.trip_name,
-      note,
-      requested_by: actor.user_id,
-      requester_name: actor.name,
-      requested_at: now,
-      status: 'pending',
-      version: 1,
-    };
     const deciders = people.users.filter((u) => u.is_active).map((user) => toActor(user, actor.company, now));
+    const claim = db.create(
+      ClaimRequests,
+      {
+        id: deps.newId('claim'),
+        booking_id,
+        booking_title: found.booking.title,
+        booking_type: found.booking.booking_type,
+        start_date: bookingSpan(found.booking)?.first,
+        trip_id,
+        trip_code: trip.code,
+        trip_name: trip.trip_name,
+        note,
+        requested_by: actor.user_id,
+        requester_name: actor.name,
+        requested_at: now,
+        status: 'pending',
+      },
+      { as: (made) => claimRequested({ ...made, deciders: decidersAmong(deciders, actor.user_id) }) },
+    );
     return commit({
       writes: [
-        db.change(UnclaimedBookings, found, { ...found, claim_id: claim.id, claimed_by_name: actor.name }),
-        db.insert(ClaimRequests, claim),
+        db.change(UnclaimedBookings, found, { ...found, claim_id: claim.after.id, claimed_by_name: actor.name }),
+        claim,
       ],
-      audit: { subject: trip_id, changes: { booking: booking_id, claim: claim.id } },
-      events: [claimRequested({ ...claim, deciders: decidersAmong(deciders, actor.user_id) })],
-      answer: { claim },
+      answer: { claim: claim.after },
     });
   },
 );

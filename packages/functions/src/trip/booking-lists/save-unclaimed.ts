@@ -9,23 +9,23 @@ export const handler = endpoint(
   bookingListsContracts['book.unclaimed.create'],
   async ({ input, actor, db, deps, commit }) => {
     const now = deps.now();
-    const bookings = input.drafts.map((draft) => ({
-      id: deps.newId('booking'),
-      booking: bookingFromDraft(draft, now.slice(0, 10)),
-      draft,
-      imported_from: input.imported_from,
-      imported_by: actor.user_id,
-      importer_name: actor.name,
-      imported_at: now,
-      version: 1,
-    }));
+    const writes = input.drafts.map((draft) =>
+      db.insert(UnclaimedBookings, {
+        id: deps.newId('booking'),
+        booking: bookingFromDraft(draft, now.slice(0, 10)),
+        draft,
+        imported_from: input.imported_from,
+        imported_by: actor.user_id,
+        importer_name: actor.name,
+        imported_at: now,
+      }),
+    );
+    const bookings = writes.map(({ after }) => after);
+    const ids = bookings.map(({ id }) => id);
     return commit({
-      writes: bookings.map((booking) => db.insert(UnclaimedBookings, booking)),
-      audit: {
-        subject: 'unclaimed',
-        changes: { bookings: bookings.map(({ id }) => id) },
-      },
-      events: [unclaimedImported({ bookings: bookings.map(({ id }) => id) })],
+      writes,
+      audit: { subject: 'unclaimed', changes: { bookings: ids } },
+      events: [unclaimedImported({ bookings: ids })],
       answer: { bookings },
     });
   },

@@ -1,7 +1,6 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
-import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
-import { addBookings, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { addBooking, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
@@ -24,25 +23,18 @@ export const handler = endpoint(
     const [linked = input] = await linkSentPeople(deps.table, at, [input]);
     const supplied = await linkSupplier(db, { after: linked }, now.slice(0, 10));
     if (!supplied.ok) return supplied;
-    const created = {
+    const made = {
       ...supplied.value,
       id: deps.newId('booking'),
       source: 'manual' as const,
       created_by: actor.name,
-      created_at: now,
-      updated_at: now,
-      version: 1,
     };
-    const [trip, booking] = await Promise.all([
+    const [trip, numbered] = await Promise.all([
       db.get(Trips, { id: input.trip_id }),
-      numberBooking(db, withAdvisorApproval({}, created, { name: actor.name, at: now })),
+      numberBooking(db, withAdvisorApproval({}, made, { name: actor.name, at: now })),
     ]);
     if (!trip) return refuse('record.missing');
-    return commit({
-      writes: addBookings(db, trip, [booking]),
-      audit: { subject: input.trip_id },
-      events: [bookingEvents.added(booking)],
-      answer: { booking },
-    });
+    const [created, ...figures] = addBooking(db, trip, numbered);
+    return commit({ writes: [created, ...figures], answer: { booking: created.after } });
   },
 );

@@ -1,4 +1,3 @@
-import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
 import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
@@ -30,8 +29,6 @@ export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ in
         ...softDeleteBooking(db, { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) }, gone),
         ...incrementBookings(db, trip_id, -1),
       ],
-      audit: { subject: trip_id, changes: { booking: id } },
-      events: [bookingEvents.deleted(booking)],
       answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
     });
   }),

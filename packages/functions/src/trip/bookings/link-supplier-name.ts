@@ -44,7 +44,6 @@ export const handler = endpoint(
         some.flatMap(([one]) => (one ? [{ def: Bookings, key: { trip_id: one.trip_id, id: one.booking_id } }] : [])),
         true,
       );
-      const now = deps.now();
       const saves = bookings.flatMap((before) => {
         // One that was saved since its name was read may have another name, or its supplier.
         const named = roles.filter(
@@ -52,10 +51,10 @@ export const handler = endpoint(
         );
         if (!before || named.length === 0) return [];
         const ids = Object.fromEntries(named.map(({ id }) => [id, supplier_id]));
-        return [{ before, after: { ...before, ...ids, updated_at: now, version: before.version + 1 } }];
+        return [{ before, after: { ...before, ...ids } }];
       });
       const answer = { linked: saves.length, left: waiting.size - some.length };
-      const linked = await linkSuppliers(db, saves, now.slice(0, 10));
+      const linked = await linkSuppliers(db, saves, deps.now().slice(0, 10));
       if (!linked.ok) return linked;
       const [first, ...others] = groupBy(linked.value, ({ trip_id }) => trip_id);
       if (!first) return commitUnchanged({ actor, commit }, 'bookings.unchanged', answer);
@@ -66,7 +65,7 @@ export const handler = endpoint(
       const factOf = ([trip_id, [one, ...rest]]: typeof first) =>
         bookingsEvents.supplier_linked({ trip_id, id: one?.id ?? trip_id, count: rest.length + 1 });
       return commit({
-        writes: saves.map(({ before }, i) => db.change(Bookings, before, linked.value[i] ?? before)),
+        writes: saves.map(({ before }, i) => db.save(Bookings, before, linked.value[i] ?? before)),
         audit: entryOf(first),
         further_audits: others.map(entryOf),
         events: [factOf(first), ...others.map(factOf)],

@@ -3,7 +3,12 @@ import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
-import { addBookings, numberBookings, rememberImport } from '@wayline/core/areas/trip/bookings/booking-writes';
+import {
+  addBookings,
+  type NewBooking,
+  numberBookings,
+  rememberImport,
+} from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { linkTravelers } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { linkSuppliers } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
@@ -32,7 +37,7 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     drafts.some(({ draft }) => draft.travelers.length > 0) ? readTravelers(db, trip_id) : [],
   ]);
   const existing = new Map(read.flatMap((b) => (b ? [[b.id, b] as const] : [])));
-  const [added, saved]: [Booking[], { before: Booking; after: Booking }[]] = [[], []];
+  const [added, saved]: [NewBooking[], { before: Booking; after: NewBooking }[]] = [[], []];
   for (const { draft, booking_id, version } of drafts) {
     if (!booking_id) {
       added.push({
@@ -41,9 +46,6 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
         trip_id,
         source: 'by_import',
         created_by: actor.name,
-        created_at: now,
-        updated_at: now,
-        version: 1,
       });
       continue;
     }
@@ -53,25 +55,25 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
     const updated = withAirportZones(updatedByImport(before, draft, today));
     // A confirmation that names nobody leaves the people of the booking as they are, also where they wait for their ids.
     const linked = draft.travelers.length > 0 ? linkTravelers(updated, travelers) : updated;
-    saved.push({ before, after: { ...linked, updated_at: now, version: before.version + 1 } });
+    saved.push({ before, after: linked });
   }
   const sources = new Map(drafts.map((d, i) => [d.booking_id ?? i, d.draft]));
   const newDrafts = drafts.filter((d) => !d.booking_id).map((d) => d.draft);
-  const supplied = await linkSuppliers<Booking>(db, [...added.map((after) => ({ after })), ...saved], today);
+  const supplied = await linkSuppliers<NewBooking>(db, [...added.map((after) => ({ after })), ...saved], today);
   if (!supplied.ok) return supplied;
   const numbered = await numberBookings(db, supplied.value.slice(0, added.length));
-  const changed = saved.map(({ before, after }, i) => ({ before, after: supplied.value[added.length + i] ?? after }));
-  const bookings = [...numbered, ...changed.map((s) => s.after)];
+  const created = addBookings(db, { id: trip_id }, numbered);
+  const changed = saved.map(({ before, after }, i) =>
+    db.save(Bookings, before, supplied.value[added.length + i] ?? after),
+  );
+  const bookings = [...created.bookings, ...changed.map(({ after }) => after)];
   return commit({
     writes: [
-      ...addBookings(db, { id: trip_id }, numbered),
-      ...added.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
-      ...changed.flatMap(({ before, after }) => [
-        db.change(Bookings, before, after),
-        rememberImport(db, after, sources.get(after.id), now),
-      ]),
+      ...created.writes,
+      ...created.bookings.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
+      ...changed.flatMap((save) => [save, rememberImport(db, save.after, sources.get(save.after.id), now)]),
     ],
-    audit: { subject: trip_id, changes: { added: added.length, updated: saved.length } },
+    audit: { changes: { added: added.length, updated: saved.length } },
     events: [bookingsEvents.imported({ trip_id, id: bookings[0]?.id ?? trip_id, count: bookings.length })],
     answer: { bookings },
   });

@@ -1,5 +1,4 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
-import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { newIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
 import { BookingChanges, mergedBooking } from '@wayline/core/areas/trip/bookings/booking-merge';
@@ -39,17 +38,15 @@ export const handler = endpoint(bookingsContracts['book.bookings.update'], ({ in
     const confirmed = mayConfirm(actor, before, { ...before, ...merged.value });
     if (!confirmed.ok) return confirmed;
     const now = deps.now();
-    const saved = { ...before, ...merged.value, updated_at: now, version: before.version + 1 };
-    const changed = withAdvisorApproval(before, saved, { name: actor.name, at: now });
+    const changed = withAdvisorApproval(before, { ...before, ...merged.value }, { name: actor.name, at: now });
     const placed = rescheduleIfDaysChanged(before, dropCancellationIfReinstated(before, changed));
     const supplied = await linkSupplier(db, { before, after: placed }, now.slice(0, 10));
     if (!supplied.ok) return supplied;
-    const after = supplied.value;
-    return commit({
-      writes: await saveBooking(db, { before: withAirportZones(stored), after, now }),
-      audit: { subject: trip_id },
-      events: [bookingEvents.changed(after)],
-      answer: { booking: after },
+    const [saved, ...followers] = await saveBooking(db, {
+      before: withAirportZones(stored),
+      after: supplied.value,
+      now,
     });
+    return commit({ writes: [saved, ...followers], answer: { booking: saved.after } });
   }),
 );

@@ -18,27 +18,26 @@ export const handler = endpoint(
     const [first] = copied;
     if (!whole || !target || !first || copied.length < input.ids.length) return refuse('record.missing');
     const days = whole.trip.start_date && target.start_date ? daysBetween(whole.trip.start_date, target.start_date) : 0;
-    const now = deps.now();
     const copies = copiesFor(copied, {
       trip_id: target.id,
       days,
-      now,
       created_by: actor.name,
       newId: () => deps.newId('booking'),
     });
-    const made = await numberBookings(db, await rateCopies(db, copies, now.slice(0, 10)));
+    const rated = await rateCopies(db, copies, deps.now().slice(0, 10));
+    const { bookings, writes } = addBookings(db, target, await numberBookings(db, rated));
     return commit({
-      writes: addBookings(db, target, made),
-      audit: { subject: target.id, changes: { from: input.trip_id, bookings: input.ids } },
+      writes,
+      audit: { changes: { from: input.trip_id, bookings: input.ids } },
       events: [
         bookingsEvents.copied({
           trip_id: target.id,
-          id: made[0]?.id ?? first.id,
-          count: made.length,
+          id: bookings[0]?.id ?? first.id,
+          count: bookings.length,
           trip_name: target.trip_name,
         }),
       ],
-      answer: { bookings: made },
+      answer: { bookings },
     });
   },
 );

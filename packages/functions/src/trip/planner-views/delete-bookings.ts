@@ -28,18 +28,17 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ 
       if (!before) return { id, done: false, why: 'missing' };
       return before.version === version ? { id, done: true, before, after: before } : { id, done: false, why: 'stale' };
     });
-    const { fitting, writes, results } = fitTogether(outcomes, ({ before }) => {
+    const { bookings, writes, results } = fitTogether(outcomes, ({ before }) => {
       const waiting = whole.reminders.filter((r) => r.booking_id === before.id && r.status === 'waiting');
-      return softDeleteBooking(db, { booking: before, source: sources.get(before.id), waiting }, gone);
+      const source = sources.get(before.id);
+      return { booking: before, writes: softDeleteBooking(db, { booking: before, source, waiting }, gone) };
     });
-    const [first] = fitting;
+    const [first] = bookings;
     if (!first) return commitUnchanged({ actor, commit }, 'bookings.unchanged', { results });
     return commit({
-      writes: [...writes, ...incrementBookings(db, trip_id, -fitting.length)],
-      audit: { subject: trip_id, changes: { bookings: fitting.map((o) => o.id) } },
-      events: [
-        bookingsEvents.deleted({ trip_id, id: first.id, count: fitting.length, trip_name: whole.trip.trip_name }),
-      ],
+      writes: [...writes, ...incrementBookings(db, trip_id, -bookings.length)],
+      audit: { changes: { bookings: bookings.map(({ id }) => id) } },
+      events: [bookingsEvents.deleted({ ...first, count: bookings.length, trip_name: whole.trip.trip_name })],
       answer: { results },
     });
   }),

@@ -27,16 +27,18 @@ export const handler = endpoint(viewsContracts['book.bookings.put-back'], async 
     const after = { ...booking, updated_at: now, version: booking.version + 1 };
     return { id, done: true as const, before: booking, after };
   });
-  const { fitting, writes, results } = fitTogether(outcomes, ({ id, after }) => {
+  const { bookings, writes, results } = fitTogether(outcomes, ({ id, after }) => {
     const one = deleted.get(id);
-    return one ? undeleteBooking(db, one, { booking: after, reminders: whole.reminders, now }) : [];
+    return {
+      booking: after,
+      writes: one ? undeleteBooking(db, one, { booking: after, reminders: whole.reminders, now }) : [],
+    };
   });
-  const bookings = fitting.map(({ after }) => after);
   const [first] = bookings;
   if (!first) return refuse('record.too_large');
   return commit({
     writes: [...writes, ...incrementBookings(db, trip_id, bookings.length)],
-    audit: { subject: trip_id, changes: { bookings: bookings.map(({ id }) => id) } },
+    audit: { changes: { bookings: bookings.map(({ id }) => id) } },
     events: [bookingsEvents.put_back({ ...first, count: bookings.length })],
     answer: { bookings, later: results.flatMap(({ id, done }) => (done ? [] : [id])) },
   });

@@ -19,4 +19,7 @@ export const ClaimRequests = record({
   key: ['id'],
   partition: () => CLAIMS,
   sort: (k) => [k.id],
+  label: ({ booking_title }) => booking_title,
+  // What was decided, by whom and when, the entry says itself.
+  unaudited: ['trip_id', 'status', 'decider_name', 'decided_at'],
 });

@@ -2,7 +2,7 @@ import type { TripId } from '../../../base/ids';
 import { incrementListCount } from '../../../store/list-counter';
 import { takeSerial } from '../../../store/serial';
 import type { TenantDb } from '../../../store/tenant-db';
-import type { Write, Writes } from '../../../store/write';
+import type { Draft, Saved, Write, Writes } from '../../../store/write';
 import { toTripOfBooking } from '../booking-lists/trip-of-booking';
 import type { Trip } from '../trips/trip';
 import { TripRows, Trips } from '../trips/trip.records';
@@ -17,28 +17,45 @@ export const incrementBookings = (db: Writes, trip: TripId, by: number): Write[]
   incrementListCount(db, 'BOOKINGS', by),
 ];
 
-export type NumberedBooking = Booking & { serial: number };
+/** A booking before it is first written. */
+export type NewBooking = Draft<typeof Bookings>;
+export type NumberedBooking = NewBooking & { serial: number };
 /** Bookings that are new in their company, each with a number of its own. */
-export const numberBookings = async (db: TenantDb, bookings: readonly Booking[]): Promise<NumberedBooking[]> => {
+export const numberBookings = async (db: TenantDb, bookings: readonly NewBooking[]): Promise<NumberedBooking[]> => {
   if (bookings.length === 0) return [];
   const last = await takeSerial(db, 'booking', bookings.length);
   return bookings.map((booking, i) => ({ ...booking, serial: last - bookings.length + 1 + i }));
 };
 /** One booking that is new in its company, with a number of its own. */
-export const numberBooking = async (db: TenantDb, booking: Booking): Promise<NumberedBooking> => ({
+export const numberBooking = async (db: TenantDb, booking: NewBooking): Promise<NumberedBooking> => ({
   ...booking,
   serial: await takeSerial(db, 'booking'),
 });
 
-/** New bookings of one trip, with its figures. Where the trip was read, their rows show it at once, and otherwise a moment later. */
+/** A trip that gets bookings. Where it was read, their rows show it at once, and otherwise a moment later. */
+type Getting = Pick<Trip, 'id'> | Trip;
+const createBooking = (db: Writes, trip: Getting, booking: NumberedBooking) =>
+  db.create(Bookings, booking, { shown: 'code' in trip ? toTripOfBooking(trip) : undefined });
+
+/** A new booking of a trip, with the trip's figures. */
+export const addBooking = (
+  db: Writes,
+  trip: Getting,
+  booking: NumberedBooking,
+): [Saved<typeof Bookings>, ...Write[]] => [createBooking(db, trip, booking), ...incrementBookings(db, trip.id, 1)];
+
+/** New bookings of one trip, with its figures. */
 export const addBookings = (
   db: Writes,
-  trip: Pick<Trip, 'id'> | Trip,
-  bookings: readonly NumberedBooking[],
-): Write[] => [
-  ...bookings.map((booking) => db.insert(Bookings, booking, 'code' in trip ? toTripOfBooking(trip) : undefined)),
-  ...(bookings.length > 0 ? incrementBookings(db, trip.id, bookings.length) : []),
-];
+  trip: Getting,
+  drafts: readonly NumberedBooking[],
+): { bookings: Booking[]; writes: Write[] } => {
+  const created = drafts.map((booking) => createBooking(db, trip, booking));
+  return {
+    bookings: created.map(({ after }) => after),
+    writes: [...created, ...(created.length > 0 ? incrementBookings(db, trip.id, created.length) : [])],
+  };
+};
 
 /** What a booking was imported from, as of now. */
 export const rememberImport = (db: Writes, booking: Booking, draft: unknown, saved_at: string): Write =>

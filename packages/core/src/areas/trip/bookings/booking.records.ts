@@ -8,6 +8,7 @@ import type { TenantDb } from '../../../store/tenant-db';
 import { BookingRow, bookingOrder, toBookingRow } from '../booking-lists/booking-row';
 import { inTrip } from '../trips/trip.partition';
 import { Booking } from './booking';
+import { bookingEvents } from './booking.events';
 import { openDeadlines } from './booking-deadline';
 import { BookingDeadlines } from './booking-deadline.records';
 import { listUnlinkedNames, UnlinkedNames } from './suppliers/unlinked-name.records';
@@ -72,6 +73,7 @@ export const Bookings = record({
   }),
   label: ({ title }) => title,
   unaudited: ['trip_id'],
+  facts: { created: bookingEvents.added, changed: bookingEvents.changed, deleted: bookingEvents.deleted },
   views: [view(BookingDeadlines, openDeadlines), view(UnlinkedNames, listUnlinkedNames)],
 });
 

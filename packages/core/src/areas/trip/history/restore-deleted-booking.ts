@@ -26,8 +26,6 @@ export const restoreDeletedBooking = async (
   const keys = deleted.reminders.map((reminder) => ({ def: Reminders, key: { trip_id, id: reminder } }));
   const found = keys.length > 0 ? await db.getMany(keys) : [];
   const reminders = found.filter((reminder) => reminder !== undefined);
-  return ok({
-    booking,
-    writes: [...undeleteBooking(db, deleted, { booking, reminders, now }), ...incrementBookings(db, trip_id, 1)],
-  });
+  const [created, ...rest] = undeleteBooking(db, deleted, { booking, reminders, now });
+  return ok({ booking: created.after, writes: [created, ...rest, ...incrementBookings(db, trip_id, 1)] });
 };

@@ -1,6 +1,8 @@
-import type { Write, Writes } from '../../../store/write';
+import type { Saved, Write, Writes } from '../../../store/write';
 import type { Booking } from '../bookings/booking';
+import { bookingEvents } from '../bookings/booking.events';
 import { Bookings, ImportSources } from '../bookings/booking.records';
+import type { NewBooking } from '../bookings/booking-writes';
 import type { Reminder } from '../reminders/reminder';
 import { Reminders } from '../reminders/reminder.records';
 import { dueByBooking } from '../reminders/reminder-follows';
@@ -20,7 +22,7 @@ export const softDeleteBooking = (db: Writes, { booking, source, waiting }: Tras
   const { id, trip_id } = booking;
   const reminders = waiting.map((reminder) => reminder.id);
   return [
-    db.deleteIfUnchanged(Bookings, booking, ['version']),
+    db.delete(Bookings, booking),
     db.put(DeletedBookings, { ...gone, id, trip_id, booking, ...(source && { source }), reminders }),
     ...(source ? [db.remove(ImportSources, { trip_id, booking_id: id })] : []),
     ...waiting.map((reminder) => db.change(Reminders, reminder, { ...reminder, status: 'withdrawn' })),
@@ -31,16 +33,17 @@ export const softDeleteBooking = (db: Writes, { booking, source, waiting }: Tras
 export const undeleteBooking = (
   db: Writes,
   deleted: DeletedBooking,
-  back: { booking: Booking; reminders: readonly Reminder[]; now: string },
-): Write[] => {
+  back: { booking: NewBooking; reminders: readonly Reminder[]; now: string },
+): [Saved<typeof Bookings>, ...Write[]] => {
   const { trip_id, id, source } = deleted;
+  const created = db.create(Bookings, back.booking, { as: bookingEvents.brought_back });
   const woken = back.reminders.flatMap((before) => {
     if (before.status !== 'withdrawn' || !deleted.reminders.includes(before.id)) return [];
-    const due_at = dueByBooking(before, back.booking);
+    const due_at = dueByBooking(before, created.after);
     return due_at > back.now ? [db.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
   });
   return [
-    db.insert(Bookings, back.booking),
+    created,
     db.remove(DeletedBookings, { trip_id, id }),
     ...(source ? [db.put(ImportSources, source)] : []),
     ...woken,

@@ -4,6 +4,7 @@ import { BookingId } from '../../../base/ids';
 import { Version } from '../../../base/values';
 import { Booking } from '../bookings/booking';
 import { copyForOtherClient } from '../bookings/booking-copy';
+import type { NewBooking } from '../bookings/booking-writes';
 import { isCancelled } from '../bookings/cancellation/cancel-booking';
 import { bookingSpan } from '../itinerary/booking-span';
 import { shiftBooking } from '../itinerary/shift-booking';
@@ -55,7 +56,6 @@ export const bulkChange = (
   bookings: readonly Booking[],
   items: readonly BulkItem[],
   change: BulkChange,
-  now: string,
 ): BulkOutcome[] =>
   items.map((item, index) => {
     const { id } = item;
@@ -65,8 +65,7 @@ export const bulkChange = (
     if (before.version !== item.version) return left('stale');
     if (change.do === 'move' && !bookingSpan(before)) return left('no_day');
     if (change.do === 'set-status' && isCancelled(before)) return left('cancelled');
-    const next = { ...changed(before, item, index, change), updated_at: now, version: before.version + 1 };
-    const after = Booking.safeParse(next);
+    const after = Booking.safeParse(changed(before, item, index, change));
     return after.success ? { id, done: true, before, after: after.data } : left('beyond_calendar');
   });
 
@@ -76,15 +75,12 @@ export const bulkChange = (
  */
 export const copiesFor = (
   bookings: readonly Booking[],
-  to: { trip_id: Booking['trip_id']; days: number; now: string; created_by: string; newId: () => BookingId },
-): Booking[] =>
+  to: { trip_id: Booking['trip_id']; days: number; created_by: string; newId: () => BookingId },
+): NewBooking[] =>
   bookings.map((booking) => ({
     ...copyForOtherClient(shiftBooking(booking, to.days)),
     id: to.newId(),
     trip_id: to.trip_id,
     source: 'manual',
     created_by: to.created_by,
-    created_at: to.now,
-    updated_at: to.now,
-    version: 1,
   }));

@@ -2,6 +2,7 @@ import type { BookingId } from '../../../base/ids';
 import { MAX_TRANSACTION_ITEMS } from '../../../store/limits';
 import { countSteps } from '../../../store/transact';
 import type { Write } from '../../../store/write';
+import type { Booking } from '../bookings/booking';
 import type { BulkOutcome, LeftAsItWas } from './bulk-change';
 
 type Done = Extract<BulkOutcome, { done: true }>;
@@ -12,18 +13,21 @@ const countAll = (writes: readonly Write[]) => writes.reduce((sum, write) => sum
 /** What a commit and the figures of a trip and its lists take beside the bookings. */
 const RESERVED = 10;
 
-/** The outcomes whose writes fit one transaction, in order; the others are left for a later call. */
-export const fitTogether = (outcomes: readonly BulkOutcome[], writesOf: (done: Done) => Write[]) => {
+/** A booking as an outcome leaves it, with all that is written for that. */
+type Own = { booking: Booking; writes: readonly Write[] };
+
+/** The bookings whose writes fit one transaction, in order; the others are left for a later call. */
+export const fitTogether = (outcomes: readonly BulkOutcome[], toOwn: (done: Done) => Own) => {
   const writes: Write[] = [];
-  const fitting: Done[] = [];
+  const bookings: Booking[] = [];
   const results = outcomes.map((outcome): Answered => {
     if (!outcome.done) return outcome;
-    const own = writesOf(outcome);
-    if (countAll(writes) + countAll(own) > MAX_TRANSACTION_ITEMS - RESERVED)
+    const own = toOwn(outcome);
+    if (countAll(writes) + countAll(own.writes) > MAX_TRANSACTION_ITEMS - RESERVED)
       return { id: outcome.id, done: false, why: 'later' };
-    writes.push(...own);
-    fitting.push(outcome);
-    return { id: outcome.id, done: true, version: outcome.after.version };
+    writes.push(...own.writes);
+    bookings.push(own.booking);
+    return { id: outcome.id, done: true, version: own.booking.version };
   });
-  return { writes, fitting, results };
+  return { writes, bookings, results };
 };

@@ -5,6 +5,7 @@ import type { TenantDb } from '../../../store/tenant-db';
 import type { Booking } from '../bookings/booking';
 import { inTrip } from '../trips/trip.partition';
 import { Reminder, ReminderRow } from './reminder';
+import { reminderChanged, reminderSet } from './reminder.events';
 
 /** The reminders of a company that wait, by the moment they leave. */
 export const REMINDER_LIST = ['REMINDERS'] as const;
@@ -25,6 +26,10 @@ export const Reminders = record({
   due: (r) => (r.status === 'waiting' ? r.due_at : undefined),
   list: (r) =>
     r.status === 'waiting' ? { list: REMINDER_LIST, order: [r.due_at, r.id], row: ReminderRows.pack(r) } : undefined,
+  label: ({ timing }) => timing,
+  // The instant follows from the rest, and the status is what the entry is called by.
+  unaudited: ['trip_id', 'due_at', 'status'],
+  facts: { created: reminderSet, changed: reminderChanged },
 });
 
 /** The reminders of a booking that still wait. */

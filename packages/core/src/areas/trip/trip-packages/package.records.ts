@@ -2,6 +2,7 @@ import { epochSeconds } from '../../../base/epoch-seconds';
 import { record } from '../../../store/record';
 import { getPurgeAt } from '../trips/deleted-trip.records';
 import { inTrip } from '../trips/trip.partition';
+import { packageEvents } from './package.events';
 import { TripPackage } from './trip-package';
 
 /** A package lies in its trip. A deleted one stays until it can no longer be brought back. */
@@ -13,5 +14,11 @@ export const TripPackages = record({
   sort: (k) => ['PACKAGE', k.id],
   label: ({ name }) => name,
   unaudited: ['trip_id'],
+  facts: {
+    created: packageEvents.added,
+    changed: packageEvents.changed,
+    deleted: packageEvents.deleted,
+    restored: packageEvents.brought_back,
+  },
   expires: ({ deleted_at }) => (deleted_at ? epochSeconds(getPurgeAt({ deleted_at })) : undefined),
 });

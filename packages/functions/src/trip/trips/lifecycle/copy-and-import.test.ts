@@ -51,7 +51,7 @@ describe('R-TRIP-188 copying a trip', () => {
     for (const half of [0, 45]) {
       const tables = Array.from({ length: 45 }, (_, i) => dinner(trip.id, half + i));
       const db = tenantDb(world.table, company);
-      await transact(world.table, addBookings(db, trip, await numberBookings(db, tables)));
+      await transact(world.table, addBookings(db, trip, await numberBookings(db, tables)).writes);
     }
     const guide = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-03', startTime: '09:30' };
     await world.call('trips.itinerary.daily-events.create', guide, asked());

@@ -27,7 +27,7 @@ beforeAll(async () => {
     Booking.parse({ ...written, id: newId('booking'), trip_id: id, booking_type: 'Other', title: `B${i}` }),
   );
   const db = tenantDb(world.table, owner.company_id);
-  await transact(world.table, addBookings(db, { id }, await numberBookings(db, bookings)));
+  await transact(world.table, addBookings(db, { id }, await numberBookings(db, bookings)).writes);
 });
 afterEach(() => {
   vi.restoreAllMocks();
