@@ -2,7 +2,6 @@ import { mayCall } from '@wayline/core/access/access';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { splitDeleted } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
-
 import { withoutRow } from '@wayline/core/areas/trip/pricing/commission-split';
 import { TripCommissionSplits } from '@wayline/core/areas/trip/pricing/commission-split.records';
 import type { CommissionSplit, TripCommissionSplit } from '@wayline/core/areas/trip/pricing/commission-split-schema';
@@ -12,13 +11,10 @@ import { getTripAdvisor } from '@wayline/core/areas/trip/trips/lifecycle/trip-li
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
-import type { Deps } from '@wayline/core/store/deps';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
-import { tenantDb } from '@wayline/core/store/tenant-db';
-import type { Write, writesFor } from '@wayline/core/store/write';
+import type { Write, Writes } from '@wayline/core/store/write';
 import { endpoint } from '../../kernel/endpoint';
 
-type Company = Parameters<typeof writesFor>[1];
 const NO_SPLIT = {
   commission_split_type: undefined,
   host_agency_split: undefined,
@@ -29,24 +25,18 @@ const NO_SPLIT = {
 };
 
 /** The split of a trip or of one of its bookings, and how another one takes its place; undefined as rest leaves none. */
-const found = (deps: Deps, company: Company, ofTrip: TripCommissionSplit | undefined, booking: Booking | undefined) => {
-  const db = tenantDb(deps.table, company);
-  const updated_at = deps.now();
+const found = (db: Writes, ofTrip: TripCommissionSplit | undefined, booking: Booking | undefined) => {
   if (booking)
     return {
       split: splitOfBooking(booking),
-      writes: (rest: CommissionSplit | undefined): Write[] => [
-        db.change(Bookings, booking, { ...booking, ...NO_SPLIT, ...rest, updated_at }),
-      ],
+      toWrite: (rest: CommissionSplit | undefined): Write =>
+        db.save(Bookings, booking, { ...booking, ...NO_SPLIT, ...rest }),
     };
   return (
     ofTrip && {
       split: ofTrip,
-      writes: (rest: CommissionSplit | undefined): Write[] => [
-        rest
-          ? db.change(TripCommissionSplits, ofTrip, { ...ofTrip, ...rest, updated_at })
-          : db.deleteIfUnchanged(TripCommissionSplits, ofTrip, ['version']),
-      ],
+      toWrite: (rest: CommissionSplit | undefined): Write =>
+        rest ? db.save(TripCommissionSplits, ofTrip, { ...ofTrip, ...rest }) : db.delete(TripCommissionSplits, ofTrip),
     }
   );
 };
@@ -54,7 +44,7 @@ const found = (deps: Deps, company: Company, ofTrip: TripCommissionSplit | undef
 /** Takes one share out of the split of a trip or of a booking; whoever may set that split may do it. Source: R-TRIP-171. */
 export const handler = endpoint(
   pricingContracts['book.commission-split.delete'],
-  ({ input: { split_type, split_id, rowObj }, actor, db, deps, commit }) =>
+  ({ input: { split_type, split_id, rowObj }, actor, db, commit }) =>
     retryOnConflict(async () => {
       const { trip_id, booking_id } = rowObj;
       const setter = booking_id ? 'book.commission-split.set' : 'trips.commission-split.set';
@@ -65,17 +55,14 @@ export const handler = endpoint(
         { def: TripCommissionSplits, key: { trip_id } },
         ...(booking_id ? [{ def: Bookings, key: { trip_id, id: booking_id } }] : []),
       ]);
-      const kept = booking_id && !booking ? undefined : found(deps, actor.company_id, ofTrip, booking);
+      const kept = booking_id && !booking ? undefined : found(db, ofTrip, booking);
       if (!trip || !kept?.split) return refuse('record.missing');
       const parties = { company_id: actor.company_id, advisor_id: getTripAdvisor(trip) };
       const rest = withoutRow(kept.split, { split_type, id: split_id }, parties);
       if (rest === kept.split) return refuse('record.missing');
       return commit({
-        writes: kept.writes(rest),
-        audit: {
-          subject: trip_id,
-          changes: { split_type, split_id, ...(booking_id && { booking: booking_id }) },
-        },
+        writes: [kept.toWrite(rest)],
+        audit: { changes: { split_type, split_id } },
         events: [splitDeleted({ trip_id, booking_id: booking?.id, name: booking?.title ?? trip.trip_name })],
         answer: { error: 0, message: formatMessage('commission_split.delete.success') },
       });

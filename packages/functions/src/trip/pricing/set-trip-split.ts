@@ -21,16 +21,13 @@ export const handler = endpoint(
     const checked = checkSplit(split, getTripAdvisor(trip));
     if (!checked.ok) return checked;
     if ((before?.version ?? 0) !== version) return refuse('record.stale', { current: before });
-    const now = deps.now();
-    const after = { ...split, trip_id: id, updated_at: now, version: version + 1 };
+    const after = { ...split, trip_id: id };
+    const saved = before ? db.save(TripCommissionSplits, before, after) : db.create(TripCommissionSplits, after);
     return commit({
-      writes: [
-        before ? db.change(TripCommissionSplits, before, after) : db.insert(TripCommissionSplits, after),
-        requireTripExists(db, id, now),
-      ],
-      audit: { subject: id, changes: split },
+      writes: [saved, requireTripExists(db, id, deps.now())],
+      audit: { changes: split },
       events: [tripEvents.commission_split_set(trip)],
-      answer: { split: after },
+      answer: { split: saved.after },
     });
   },
 );

@@ -3,7 +3,6 @@ import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-sett
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
-import { reminderSet } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { reminderDefaults, timingFor } from '@wayline/core/areas/trip/settings/reminder-defaults';
@@ -25,10 +24,9 @@ export const handler = endpoint(
     const timing = input.timing ?? timingFor(defaults, booking.booking_type);
     const timezone = input.timezone ?? getUserTimeZone(actor);
     const time = input.time ?? defaults.time;
-    const now = deps.now();
-    const due = scheduleReminder({ ...input, timing, timezone, time }, booking, now);
+    const due = scheduleReminder({ ...input, timing, timezone, time }, booking, deps.now());
     if (!due.ok) return due;
-    const reminder = {
+    const created = db.create(Reminders, {
       ...input,
       id: deps.newId('reminder'),
       user_id: actor.user_id,
@@ -36,15 +34,8 @@ export const handler = endpoint(
       timezone,
       time,
       due_at: due.value,
-      status: 'waiting' as const,
-      created_at: now,
-      version: 1,
-    };
-    return commit({
-      writes: [db.insert(Reminders, reminder)],
-      audit: { subject: trip_id, changes: { booking: booking_id, timing } },
-      events: [reminderSet(reminder)],
-      answer: { reminder },
+      status: 'waiting',
     });
+    return commit({ writes: [created], answer: { reminder: created.after } });
   },
 );

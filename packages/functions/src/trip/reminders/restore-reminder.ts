@@ -14,7 +14,6 @@ export const handler = endpoint(
   ({ input, actor, db, deps, commit }) =>
     retryOnConflict(async () => {
       const { id, trip_id } = input;
-
       const before = await db.get(Reminders, { trip_id, id });
       if (!before) return refuse('record.missing');
       if (before.status === 'sent') return refuse('reminder.sent');
@@ -24,12 +23,8 @@ export const handler = endpoint(
       if (!booking) return refuse('record.missing');
       const due = scheduleReminder(before, booking, deps.now());
       if (!due.ok) return due;
-      const reminder = { ...before, status: 'waiting' as const, due_at: due.value, version: before.version + 1 };
-      return commit({
-        writes: [db.change(Reminders, before, reminder)],
-        audit: { subject: trip_id, changes: { reminder: id } },
-        events: [reminderRestored(reminder)],
-        answer: { reminder },
-      });
+      const waiting = { ...before, status: 'waiting' as const, due_at: due.value };
+      const saved = db.save(Reminders, before, waiting, { as: reminderRestored });
+      return commit({ writes: [saved], answer: { reminder: saved.after } });
     }),
 );

@@ -1,6 +1,5 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
-import { reminderChanged } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
 import { refuse } from '@wayline/core/base/result';
@@ -19,15 +18,7 @@ export const handler = endpoint(
     const changed = { ...before, ...changes };
     const due = scheduleReminder(changed, booking, deps.now());
     if (!due.ok) return due;
-    const reminder = { ...changed, due_at: due.value, version: version + 1 };
-    return commit({
-      writes: [db.change(Reminders, before, reminder)],
-      audit: {
-        subject: trip_id,
-        changes: { booking: before.booking_id, timing: reminder.timing },
-      },
-      events: [reminderChanged(reminder)],
-      answer: { reminder },
-    });
+    const saved = db.save(Reminders, before, { ...changed, due_at: due.value });
+    return commit({ writes: [saved], answer: { reminder: saved.after } });
   },
 );

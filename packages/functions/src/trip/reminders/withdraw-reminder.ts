@@ -12,11 +12,7 @@ export const handler = endpoint(messagingContracts['messaging.reminders.delete']
     if (!before) return refuse('record.missing');
     if (before.status === 'sent') return refuse('reminder.sent');
     if (before.status !== 'waiting') return ok({ status: 'success' as const });
-    return commit({
-      writes: [db.change(Reminders, before, { ...before, status: 'withdrawn' })],
-      audit: { subject: trip_id, changes: { reminder: id } },
-      events: [reminderWithdrawn(before)],
-      answer: { status: 'success' as const },
-    });
+    const withdrawn = db.save(Reminders, before, { ...before, status: 'withdrawn' }, { as: reminderWithdrawn });
+    return commit({ writes: [withdrawn], answer: { status: 'success' as const } });
   }),
 );

@@ -1,4 +1,3 @@
-import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { isNotDeleted } from '@wayline/core/areas/trip/trip-packages/read-packages';
@@ -12,13 +11,7 @@ export const handler = endpoint(packagesContracts['trips.packages.delete'], ({ i
     const { id, package_id } = input;
     const read = await readInTrip(db, TripPackages, { trip_id: id, id: package_id });
     if (!read || !isNotDeleted(read.found)) return refuse('record.missing');
-    const before = read.found;
-    const after = { ...before, deleted_at: deps.now() };
-    return commit({
-      writes: [db.change(TripPackages, before, after)],
-      audit: { subject: id, changes: { package: package_id, name: before.name } },
-      events: [packageEvents.deleted(before)],
-      answer: { status: 'success' as const },
-    });
+    const deleted = db.save(TripPackages, read.found, { ...read.found, deleted_at: deps.now() });
+    return commit({ writes: [deleted], answer: { status: 'success' as const } });
   }),
 );

@@ -7,6 +7,8 @@ export const handler = endpoint(packagesContracts['trips.packages.duplicate'], (
   const { id, package_id, name } = call.input;
   return addPackage(call, id, ({ find }) => {
     const source = find(package_id);
-    return source && isNotDeleted(source) ? { ...source, name } : undefined;
+    if (!source || !isNotDeleted(source)) return undefined;
+    const { created_at: _c, updated_at: _u, version: _v, ...terms } = source;
+    return { ...terms, name };
   });
 });

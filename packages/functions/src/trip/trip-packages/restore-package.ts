@@ -1,5 +1,4 @@
 import { packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
-import { packageEvents } from '@wayline/core/areas/trip/trip-packages/package.events';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { MOST_PACKAGES, packagesTurn, readPackages } from '@wayline/core/areas/trip/trip-packages/read-packages';
@@ -18,12 +17,7 @@ export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ 
       return refuse('record.missing');
     if (found.standing.length >= MOST_PACKAGES)
       return refuse('package.too_many', { params: { limit: String(MOST_PACKAGES) } });
-    const after = { ...before, deleted_at: undefined, version: before.version + 1 };
-    return commit({
-      writes: [turn, db.change(TripPackages, before, after)],
-      audit: { subject: id, changes: { package: package_id, name: before.name } },
-      events: [packageEvents.brought_back(before)],
-      answer: { package: packageNow(after, found.live) },
-    });
+    const saved = db.save(TripPackages, before, { ...before, deleted_at: undefined });
+    return commit({ writes: [turn, saved], answer: { package: packageNow(saved.after, found.live) } });
   }),
 );

@@ -15,7 +15,7 @@ const linkBounces = async (db: TenantDb, mail: Mail, [bounce]: readonly Bounce[]
   return [
     before
       ? db.change(ShareActivities, before, { ...before, bounced })
-      : db.insert(ShareActivities, { ...key, itinerary_id, views: 0, answers: [], bounced, version: 1 }),
+      : db.insert(ShareActivities, { ...key, itinerary_id, views: 0, answers: [], bounced }),
   ];
 };
 

@@ -4,7 +4,6 @@ import { type Result, refuse } from '../../../base/result';
 import { inTurn } from '../../../store/in-turn';
 import { requireTripExists } from '../trips/trip.records';
 import { madePackage, packageNow } from './made-package';
-import { packageEvents } from './package.events';
 import { TripPackages } from './package.records';
 import { MOST_PACKAGES, packagesTurn, readPackages } from './read-packages';
 import type { PackageDraft, TripPackage } from './trip-package';
@@ -24,14 +23,11 @@ export const addPackage = (
     const { standing, live } = found;
     if (standing.length >= MOST_PACKAGES)
       return refuse('package.too_many', { params: { limit: String(MOST_PACKAGES) } });
-    const now = deps.now();
-    const facts = { id: deps.newId('trip_package'), trip_id: id, created_at: now, updated_at: now, version: 1 };
-    const made = madePackage(draft, facts, live);
+    const made = madePackage(draft, { id: deps.newId('trip_package'), trip_id: id }, live);
     if (!made.ok) return made;
+    const created = db.create(TripPackages, made.value);
     return commit({
-      writes: [turn, db.insert(TripPackages, made.value), requireTripExists(db, id, now)],
-      audit: { subject: id, changes: { package: facts.id, name: draft.name } },
-      events: [packageEvents.added(made.value)],
-      answer: { package: packageNow(made.value, live) },
+      writes: [turn, created, requireTripExists(db, id, deps.now())],
+      answer: { package: packageNow(created.after, live) },
     });
   });

@@ -4,7 +4,9 @@ import { rowPrice } from './package-figures';
 import { type SettledRow, settlePackage } from './settle-package';
 import type { PackageBookingRow, PackageDraft, TripPackage } from './trip-package';
 
-type Facts = Pick<TripPackage, 'id' | 'trip_id' | 'created_at' | 'updated_at' | 'version'>;
+type Ids = Pick<TripPackage, 'id' | 'trip_id'>;
+/** A package but for what its write fills in. */
+type Made = Omit<TripPackage, 'created_at' | 'updated_at' | 'version'>;
 const TOO_LARGE = 'This price is too large. Check the amount.';
 
 const rowOf = ({
@@ -23,11 +25,11 @@ const rowOf = ({
 /** A package as it is saved: with the price that each synced booking has now, unless one is kept, and the figures they make. */
 export const madePackage = (
   { booking_mappers, ...draft }: PackageDraft,
-  facts: Facts,
+  { id, trip_id }: Ids,
   live: readonly LiveRow[],
   before: readonly PackageBookingRow[] = [],
-): Result<TripPackage> => {
-  const { rows, category_totals, figures } = settlePackage({ ...draft, id: facts.id, booking_mappers }, live);
+): Result<Made> => {
+  const { rows, category_totals, figures } = settlePackage({ ...draft, id, booking_mappers }, live);
   const checked = rows.filter(({ is_checked }) => is_checked);
   const unknown = checked.find(({ problem }) => problem === 'no_rate');
   if (unknown) {
@@ -39,13 +41,14 @@ export const madePackage = (
   const kept = checked.map(rowOf);
   const standing = new Set<string>(live.map(({ id }) => id));
   // A booking that is deleted may be brought back, and then is in the package again.
-  const gone = before.filter(({ id }) => !standing.has(id));
+  const gone = before.filter((row) => !standing.has(row.id));
   return ok({
     ...draft,
-    ...facts,
+    id,
+    trip_id,
     ...figures,
     booking_mappers: [...kept, ...gone],
-    package_prices: kept.map((row) => rowPrice(row, facts.id)),
+    package_prices: kept.map((row) => rowPrice(row, id)),
     category_totals,
   });
 };

@@ -26,7 +26,7 @@ const facts = {
 const saved = (differs: object, live: readonly LiveRow[], before?: TripPackage) => {
   const made = madePackage(draft(differs), facts, live, before?.booking_mappers);
   if (!made.ok) throw new Error(made.code);
-  return made.value;
+  return { ...facts, ...made.value };
 };
 const all = (n: number, rest: object = {}) => Array.from({ length: n }, (_, i) => ({ id: idOf(i + 1), ...rest }));
 

@@ -37,10 +37,10 @@ const kept = (differs: object = {}): PackageNow => {
     ...{ name: 'Amalfi', currency: 'EUR', booking_mappers: [{ id: hotel(0).id }] },
     ...differs,
   });
-  const facts = { id: `pkg_${ULID}`, trip_id: ID, created_at: NOW, updated_at: NOW, version: 1 };
-  const made = madePackage(draft, facts as never, live());
+  const made = madePackage(draft, { id: `pkg_${ULID}`, trip_id: ID } as never, live());
   if (!made.ok) throw new Error(made.code);
-  return { ...made.value, saved_total_price: made.value.total_price };
+  const stamps = { created_at: NOW, updated_at: NOW, version: 1 };
+  return { ...made.value, ...stamps, saved_total_price: made.value.total_price };
 };
 const total = () => screen.getByTestId('package-total').textContent;
 

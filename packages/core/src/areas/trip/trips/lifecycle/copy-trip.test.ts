@@ -254,7 +254,7 @@ describe('R-TRIP-188 R-TRIP-093 the packages of a copied trip', () => {
     const facts = { ...kept, id: newId('trip_package'), trip_id: id };
     const made = madePackage(PackageDraft.parse(draft), facts, liveRows(bookings, trip.trip_pax));
     if (!made.ok) throw new Error(made.code);
-    return made.value;
+    return { ...facts, ...made.value };
   };
   const sums = ({ id: _i, trip_id: _t, booking_mappers, ...rest }: ReturnType<typeof packageNow>) => ({
     ...rest,
