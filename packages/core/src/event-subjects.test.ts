@@ -11,6 +11,7 @@ import {
   usersMapped,
   usersRemoved,
 } from './areas/people/people.events';
+import { unclaimedDeleted } from './areas/trip/booking-lists/unclaimed.events';
 import { bookingEvents } from './areas/trip/bookings/booking.events';
 import { tripsAssigned, tripsEvents, tripTagEvents } from './areas/trip/trips/several-trips.events';
 import { tripEvents, tripsImported } from './areas/trip/trips/trip.events';
@@ -26,6 +27,7 @@ const received = { ...submission, form_name: 'Request', sender: 'Ada', about: { 
 it.each([
   ['a trip', tripEvents.changed(amalfi), [amalfi.id]],
   ['the trip of a booking', bookingEvents.added({ trip_id: amalfi.id, id: id('bkg', 1), title: 'Luna' }), [amalfi.id]],
+  ['all bookings without a trip', unclaimedDeleted({ id: id('bkg', 1) }), ['unclaimed']],
   ['a client', clientEvents.created({ id: id('cli', 1), import_id: id('dim', 1) }), [id('cli', 1)]],
   ['each of several clients', clientsChanged({ ids: clients }), clients],
   ['each of several institutions', institutionsChanged({ ids: institutions }), institutions],

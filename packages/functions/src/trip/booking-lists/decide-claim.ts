@@ -44,7 +44,7 @@ export const handler = endpoint(
     if (approve) {
       const [created, ...figures] = addBooking(db, { id: trip_id }, await numberBooking(db, booking));
       const source = rememberImport(db, created.after, unclaimed.draft, now);
-      writes.push(db.remove(UnclaimedBookings, { id: booking_id }), created, ...figures, source);
+      writes.push(db.deleteIfUnchanged(UnclaimedBookings, unclaimed, ['version']), created, ...figures, source);
     } else {
       const free = { ...unclaimed, claim_id: undefined, claimed_by_name: undefined };
       writes.push(db.change(UnclaimedBookings, unclaimed, free));

@@ -1,5 +1,4 @@
 import { checkClaimable } from '@wayline/core/areas/trip/booking-lists/claim-rules';
-import { unclaimedDeleted } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
 import { formatMessage } from '@wayline/core/base/messages';
@@ -8,15 +7,12 @@ import { endpoint } from '../../kernel/endpoint';
 
 /** What somebody has asked for is not thrown away under their hands. */
 export const handler = endpoint(bookingListsContracts['book.unclaimed.delete'], async ({ input, db, commit }) => {
-  const { id } = input;
-  const unclaimed = await db.get(UnclaimedBookings, { id });
+  const unclaimed = await db.get(UnclaimedBookings, { id: input.id });
   if (!unclaimed) return refuse('record.missing');
   const free = checkClaimable(unclaimed);
   if (!free.ok) return free;
   return commit({
-    writes: [db.remove(UnclaimedBookings, { id })],
-    audit: { subject: 'unclaimed', changes: { booking: id } },
-    events: [unclaimedDeleted({ id })],
+    writes: [db.delete(UnclaimedBookings, unclaimed)],
     answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
   });
 });

@@ -24,7 +24,7 @@ export const handler = endpoint(
     const ids = bookings.map(({ id }) => id);
     return commit({
       writes,
-      audit: { subject: 'unclaimed', changes: { bookings: ids } },
+      audit: { changes: { bookings: ids } },
       events: [unclaimedImported({ bookings: ids })],
       answer: { bookings },
     });

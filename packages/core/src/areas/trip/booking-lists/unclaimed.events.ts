@@ -3,8 +3,11 @@ import { BookingId, UserId } from '../../../base/ids';
 import { defineEvent } from '../../../store/domain-event';
 import { ClaimRequest } from './unclaimed';
 
-export const unclaimedImported = defineEvent('unclaimed.imported', { bookings: z.array(BookingId) });
-export const unclaimedDeleted = defineEvent('unclaimed.deleted', { id: BookingId });
+/** The history of the bookings that have no trip: they share one. */
+export const UNCLAIMED_HISTORY = 'unclaimed';
+const ofUnclaimed = () => UNCLAIMED_HISTORY;
+export const unclaimedImported = defineEvent('unclaimed.imported', { bookings: z.array(BookingId) }, ofUnclaimed);
+export const unclaimedDeleted = defineEvent('unclaimed.deleted', { id: BookingId }, ofUnclaimed);
 
 const { id, booking_id, booking_title, trip_id, trip_code, trip_name, note, reason, requested_by } = ClaimRequest.shape;
 const CLAIM = { id, booking_id, booking_title, trip_id, trip_code, trip_name, note, reason, requested_by };

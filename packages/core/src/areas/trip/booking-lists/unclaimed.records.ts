@@ -1,5 +1,6 @@
 import { record } from '../../../store/record';
 import { ClaimRequest, UnclaimedBooking } from './unclaimed';
+import { UNCLAIMED_HISTORY, unclaimedDeleted } from './unclaimed.events';
 
 export const UNCLAIMED = ['UNCLAIMED'] as const;
 export const CLAIMS = ['CLAIMS'] as const;
@@ -11,6 +12,9 @@ export const UnclaimedBookings = record({
   key: ['id'],
   partition: () => UNCLAIMED,
   sort: (k) => [k.id],
+  label: ({ booking }) => booking.title,
+  history: () => UNCLAIMED_HISTORY,
+  facts: { deleted: unclaimedDeleted },
 });
 
 export const ClaimRequests = record({
