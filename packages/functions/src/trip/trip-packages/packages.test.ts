@@ -153,9 +153,10 @@ describe('a package of a trip', () => {
     expect([late.status, late.body.error?.current]).toMatchObject([409, { name: 'Theirs', version: 2 }]);
   });
 
-  it('is duplicated with the prices that are kept in it', async () => {
+  it('is duplicated with the prices that are kept in it, as a package that begins', async () => {
     const dinner = await book('Dinner', 10_000);
     const made = await make([dinner], { markup_pct: '10' });
+    await change(made.id, 1, { includes: 'Wine' });
     await reprice(dinner, 30_000);
     const input = { id: trip, package_id: made.id, name: 'Amalfi again' };
     const copy = (await world.call('trips.packages.duplicate', input, asked())).body.package;
