@@ -1,4 +1,3 @@
-import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { restoreDeletedBooking } from '@wayline/core/areas/trip/history/restore-deleted-booking';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
@@ -10,10 +9,6 @@ export const handler = endpoint(historyContracts['trips.bookings.deleted.restore
     const back = await restoreDeletedBooking(db, { trip_id, id, now: deps.now() });
     if (!back.ok) return back;
     const { booking, writes } = back.value;
-    return commit({
-      writes,
-      events: [bookingEvents.brought_back(booking)],
-      answer: { booking },
-    });
+    return commit({ writes, answer: { booking } });
   }),
 );

@@ -15,16 +15,16 @@ export const handler = endpoint(historyContracts['trips.bookings.place'], ({ inp
     const before = await db.get(Bookings, { trip_id, id });
     if (!before) return refuse('record.missing');
     if (!findScheduledSpan(before)) return refuse('booking.no_day_kept');
-    const now = deps.now();
-    const booking = { ...scheduleOnDay(before, day), updated_at: now, version: before.version + 1 };
-    if (!Day.safeParse(findScheduledSpan(booking)?.last).success)
+    const after = scheduleOnDay(before, day);
+    if (!Day.safeParse(findScheduledSpan(after)?.last).success)
       return refuse('request.invalid', { issues: [{ path: 'day', message: 'The booking would end after 2199.' }] });
     const entry = deps.newId('audit');
+    const [saved, ...followers] = await saveBooking(db, { before, after, now: deps.now() });
     return commit({
-      writes: await saveBooking(db, { before, after: booking, now }),
+      writes: [saved, ...followers],
       audit: { id: entry },
-      events: [bookingEvents.placed(booking)],
-      answer: { booking, entry },
+      events: [bookingEvents.placed(saved.after)],
+      answer: { booking: saved.after, entry },
     });
   }),
 );

@@ -52,7 +52,6 @@ export const handler = endpoint(itineraryContracts['public.ti.answer'], ({ input
       client_approval: answer,
       client_approved_on: now.slice(0, 10),
       client_approval_source: { source: 'client', name, at: now, ...(note && { note }) },
-      updated_at: now,
     };
     return clientActivity(
       { deps, request, opened: opened.value },

@@ -3,7 +3,6 @@ import { BookingId } from '../../../base/ids';
 import { ok, type Result, refuse } from '../../../base/result';
 import { changedSince, withUndone } from '../../../store/undo-fields';
 import type { Write } from '../../../store/write';
-import { bookingEvents } from '../bookings/booking.events';
 import { migrateBooking } from '../bookings/people/link-travelers';
 import { linkSupplier } from '../bookings/suppliers/link-suppliers';
 import { changeUndone } from '../itinerary/itinerary.events';
@@ -64,7 +63,7 @@ const undoBooking = async ({ db, whole, now }: Work, undoing: Fields): Promise<R
     changedSince(known, undoing.diff).length > 0 ? withTravelerIds(undoing.diff, whole.travelers) : undoing.diff;
   const undone = toUndone(known, diff);
   if (!undone.ok) return undone;
-  const back = { ...undone.value, updated_at: now };
+  const back = undone.value;
   const linked = await linkSupplier(db, { before: known, after: back, restored: true }, now.slice(0, 10));
   if (!linked.ok) return linked;
   // A price that comes back with its supplier comes back as it was sold, whatever the supplier pays by now.
@@ -104,7 +103,6 @@ export const undoDeletion = async (work: Work, id: string) => {
   return commit({
     writes,
     audit: { id: entry, changes: { undoes } },
-    events: [bookingEvents.brought_back(booking)],
     answer: { status: 'success' as const, message: `${booking.title} restored.`, entry },
   });
 };
