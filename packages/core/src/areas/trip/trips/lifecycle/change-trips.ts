@@ -72,11 +72,3 @@ export const changeTrips = (
       answer: { outcomes },
     });
   });
-
-/** A trip with other fields, changed now. */
-export const withTripChanges = (trip: Trip, fields: Partial<Trip>, now: string): Trip => ({
-  ...trip,
-  ...fields,
-  updated_at: now,
-  version: trip.version + 1,
-});
