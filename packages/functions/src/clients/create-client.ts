@@ -9,7 +9,7 @@ export const handler = endpoint(
   async ({ input, actor, db, deps, commit }) => {
     const made = await newClient({ actor, db, deps }, input);
     if (!made.ok) return made;
-    const client = made.value;
-    return commit({ ...insertClient(db, client), answer: { client } });
+    const created = insertClient(db, made.value);
+    return commit({ writes: [created], answer: { client: created.after } });
   },
 );

@@ -5,6 +5,7 @@ import { Instant, Version } from '../../base/values';
 import { listRow } from '../../store/list-row';
 import { record, view } from '../../store/record';
 import { Client, ClientRow, clientName } from './client';
+import { clientEvents } from './client.events';
 import { ClientId, TravelDocumentId } from './client-id';
 import { getClientPurgeAt } from './client-trash';
 import { ClientDays, toClientDays } from './dashboard/client-days.records';
@@ -58,6 +59,7 @@ export const Clients = record({
   counted: true,
   due: ({ deleted_at }) => deleted_at && getClientPurgeAt(deleted_at),
   label: clientName,
+  facts: clientEvents,
   unaudited: ['imported'],
   views: [
     view(ClientDays, toClientDays),
@@ -89,6 +91,12 @@ export const TravelDocuments = record({
   partition: (k) => ofClient(k.client_id),
   sort: (k) => ['DOCUMENT', k.id],
   label: ({ kind, country }) => [kind, country].filter(Boolean).join(' '),
+  history: ({ client_id }) => client_id,
+  facts: {
+    created: ({ client_id: id }) => clientEvents.document_added({ id }),
+    changed: ({ client_id: id }) => clientEvents.document_changed({ id }),
+    deleted: ({ client_id: id }) => clientEvents.document_removed({ id }),
+  },
   unaudited: ['client_id', 'number_ends'],
   views: [view(Expirations, toExpirations)],
 });

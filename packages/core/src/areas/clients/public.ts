@@ -46,7 +46,7 @@ export {
   type Visit,
 } from './entry-rules/check-passport';
 export { type EntryRules, entryRules } from './entry-rules/entry-rule';
-export { type InsertedClient, insertClient } from './insert-client';
+export { insertClient } from './insert-client';
 export { INTEREST_SEPARATOR, PREFERENCE_SEPARATOR } from './list-separators';
 export { type AddedClient, listRemaining, listUnfound } from './list-unfound';
 export { moveBelonging, returnBelonging } from './merge/belonging';

@@ -71,17 +71,15 @@ export const acceptAnswers = (
       ? await writeKnown(call, profile, applied, from)
       : await writeNew(call, who.name, applied, from);
     if (!written.ok) return written;
-    const { client, writes, audits, events } = written.value;
+    const { client, writes } = written.value;
     const before = toBefore(listProposals(chosen, profile), new Set(fields));
     const submission = withAccepted(call, read, { person, client_id: client.id, before });
     const decided = db.change(Submissions, read.submission, submission);
     const held = holdClient(db, { client: profile?.client, came_from: [] }, writes);
     return commit({
       writes: [decided, ...held, ...writes],
-      // What it changed of the client is in their own history alone, which goes with them.
       audit: { subject: form_id, about: decided, changes: { submission: id, client: client.id } },
-      further_audits: audits,
-      events: [submissionEvents.accepted({ form_id, id }), ...events],
+      events: [submissionEvents.accepted({ form_id, id })],
       answer: { submission, client_id: client.id, refused: applied.refused },
     });
   });

@@ -1,6 +1,4 @@
 import type { CompanyId } from '../../base/ids';
-import type { AuditEntry } from '../../store/commit';
-import type { DomainEvent } from '../../store/domain-event';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
 import { readClientProfile } from '../clients/public';
@@ -16,8 +14,8 @@ import { writeKnown } from './write-answers';
 const BY_RULE = 'Auto-add';
 
 type Received = { db: TenantDb; company: CompanyId; content: FormContent; answers: Answers; submission: Submission };
-/** What is sent in with what the rule made of it; `audits` are entries of the client's own history. */
-type Added = { submission: Submission; writes: Write[]; audits: AuditEntry[]; events: DomainEvent[] };
+/** What is sent in, and what it writes of the client. */
+type Added = { submission: Submission; writes: Write[] };
 
 /**
  * Fills the empty fields of the profile that a link was made for. An answer that differs from what is known waits for somebody to look at it, and so
@@ -27,7 +25,7 @@ export const addByRule = async (
   deps: SealedDeps,
   { db, company, content, answers, submission }: Received,
 ): Promise<Added> => {
-  const nothing = { submission, writes: [], audits: [], events: [] };
+  const nothing = { submission, writes: [] };
   const people = listPeople(content, answers);
   const [first] = people;
   const profile = submission.client_id && (await readClientProfile(db, submission.client_id));
@@ -42,7 +40,6 @@ export const addByRule = async (
   const { client } = profile;
   const written = await writeKnown({ actor: { company_id: company }, db, deps }, profile, applied, submission);
   if (!written.ok) return nothing;
-  const { writes, audits, events } = written.value;
   const isWhole = proposals.every(({ kind }) => kind === 'fills' || kind === 'same') && applied.refused.length === 0;
   const accepted = {
     person: first.person,
@@ -63,8 +60,6 @@ export const addByRule = async (
           decided_at: now,
         }
       : submission,
-    writes,
-    audits,
-    events,
+    writes: written.value.writes,
   };
 };

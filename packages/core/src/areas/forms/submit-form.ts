@@ -62,7 +62,7 @@ const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm, 
   const received_date = deps.now();
   const submission = { ...draft, state, number, received_date, trip_code: trip?.code ?? '', traveler_count };
   const received = { db, company, content, answers, submission };
-  const added = form.auto_add ? await addByRule(deps, received) : { submission, writes: [], audits: [], events: [] };
+  const added = form.auto_add ? await addByRule(deps, received) : { submission, writes: [] };
   return { before, ...added };
 };
 
@@ -86,7 +86,7 @@ export const submitForm = (
     const issues = [...checkSender(content, typed), ...checkAnswers(content, typed.answers, { final: true })];
     if (issues.length > 0) return refuseForm(form.language, 'form.incomplete', { issues });
     number ??= await takeOrdinal(db, `submission ${form.id}`);
-    const { before, submission, writes, audits, events } = await complete(deps, opened.value, typed, number);
+    const { before, submission, writes } = await complete(deps, opened.value, typed, number);
     const { id, form_id, form_name, sender_name, sender_email, trip_id, client_id } = submission;
     const sent = before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission);
     return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
@@ -97,9 +97,7 @@ export const submitForm = (
         ...holdClient(db, about, writes),
         ...writes,
       ],
-      // What it changed of a client is in the client's own history alone, which goes with them.
       audit: { subject: form_id, about: sent, changes: { submission: id } },
-      further_audits: audits,
       events: [
         formReceived({
           form_id,
@@ -109,7 +107,6 @@ export const submitForm = (
           about: { trip_id, client_id },
           notify: [...new Set([...form.notify, link.created_by])],
         }),
-        ...events,
       ],
       answer: { company, submission },
     });

@@ -57,7 +57,6 @@ export const handler = endpoint(
       return commit({
         writes: [added, ...moved, ...(linked?.writes ?? [])],
         audit: { about: added },
-        further_audits: linked?.further_audits ?? [],
         events: [travelerEvents.added(traveler), ...(linked?.events ?? [])],
         answer: { message: formatMessage('traveler.add.success'), traveler: added.after },
       });

@@ -27,10 +27,9 @@ export const handler = endpoint(
       const changed = db.change(Travelers, before, { ...before, client_id: client.id });
       const traveler = changed.after;
       const link = client_id ? linkKnownClient : insertClientWithTrip;
-      const { writes, further_audits, events } = link(db, traveler, client, deps.now());
+      const { writes, events } = link(db, traveler, client, deps.now());
       return commit({
         writes: [changed, ...writes],
-        further_audits,
         events: [travelerEvents.linked(traveler), ...events],
         answer: { traveler, client_id: client.id, differences: compareWithProfile(traveler, profile) },
       });

@@ -1,4 +1,3 @@
-import type { AuditEntry } from '../../../../store/commit';
 import type { DomainEvent } from '../../../../store/domain-event';
 import { type TenantDb, withoutScope } from '../../../../store/tenant-db';
 import { transactDecided } from '../../../../store/transact-decided';
@@ -35,24 +34,19 @@ export const toClientTrip = (traveler: Linked, added_at: string): ClientTrip | u
   traveler.client_id && toLink(traveler, { id: traveler.client_id }, added_at);
 
 /** What a commit holds, beside the traveler, for a client who comes onto a trip. */
-export type ClientOnTrip = { writes: Write[]; further_audits: AuditEntry[]; events: DomainEvent[] };
+export type ClientOnTrip = { writes: Write[]; events: DomainEvent[] };
 
 /** The link of a traveler to a client who is known already. */
 export const linkKnownClient = (db: Writes, traveler: Linked, client: Client, now: string): ClientOnTrip => ({
   writes: addClientTrip(db, toLink(traveler, client, now), client),
-  further_audits: [],
   events: [clientEvents.changed({ id: client.id })],
 });
 
 /** A client who begins with a trip, and their link to it. */
-export const insertClientWithTrip = (db: Writes, traveler: Linked, client: Client, now: string): ClientOnTrip => {
-  const { writes, audit, events } = insertClient(db, client);
-  return {
-    writes: [...writes, db.insert(ClientTrips, toLink(traveler, client, now))],
-    further_audits: [audit],
-    events: [...events],
-  };
-};
+export const insertClientWithTrip = (db: Writes, traveler: Linked, client: Client, now: string): ClientOnTrip => ({
+  writes: [insertClient(db, client), db.insert(ClientTrips, toLink(traveler, client, now))],
+  events: [],
+});
 
 /** Takes the link of a traveler away, which whoever takes them off the trip may not see; nothing where there is none. */
 export const unlinkClient = async (scoped: TenantDb, traveler: Linked): Promise<Write[]> => {
