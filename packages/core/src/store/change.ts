@@ -14,7 +14,7 @@ export type AuditEntry = Pick<Audit, 'subject'> &
 export type Change<T> = {
   writes: readonly Write[];
   events?: readonly DomainEvent[];
-  /** What the first entry says besides; and whose it is and what it is called, where no fact says so. */
+  /** What the entries of the first fact say besides; and whose it is and what it is called, where no fact says so. */
   audit?: Partial<AuditEntry>;
   /** Entries of others who are concerned though nothing of theirs is written. */
   further_audits?: readonly AuditEntry[];
@@ -45,15 +45,16 @@ export const toTold = (
   const writesAbout = (subject: string) => labeled.filter(({ audited }) => audited.subject === subject);
 
   const known = new Set(further_audits.map(({ subject }) => subject));
-  const ofNamed = named.flatMap(({ name: action, subjects }, i) =>
-    subjects.flatMap((subject): AuditEntry[] => {
+  const ofNamed = named.flatMap(({ name, subjects }, i) => {
+    const said = i === 0 ? { action: audit.action ?? name, changes: audit.changes } : { action: name };
+    return subjects.flatMap((subject): AuditEntry[] => {
       const about = writesAbout(subject);
       // Of a fact beside the first one, only those have an entry of whom something is written.
       if (known.has(subject) || (i > 0 && about.length === 0)) return [];
       known.add(subject);
-      return [{ subject, action, about: findSole(about) }];
-    }),
-  );
+      return [{ subject, ...said, about: findSole(about) }];
+    });
+  });
   const ofSteps = telling.flatMap(({ event, action = event.name, ...entry }) =>
     event.subjects.map((subject): AuditEntry => ({ subject, action, ...entry })),
   );

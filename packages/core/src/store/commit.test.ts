@@ -151,6 +151,16 @@ it('says of the whole what the use case calls it, and nothing more of its parts'
   ]);
 });
 
+it('calls the whole in each history what the use case calls it there', async () => {
+  const writes = ['bok_1', 'bok_2'].map((id) => db.save(Books, { ...emma, id }, { ...emma, id, shelf: 'B' }));
+  const audit = { action: 'book.moved', changes: { from: 'A' } };
+  const told = await tell({ writes, audit, events: [booksShelved({ ids: ['bok_1', 'bok_2'] })] });
+  expect(told.entries.map(({ subject, action, changes }) => [subject, action, changes])).toEqual([
+    ['bok_1', 'book.moved', { from: 'A' }],
+    ['bok_2', 'book.moved', { from: 'A' }],
+  ]);
+});
+
 it('has no entry for somebody of whom only a further fact speaks', async () => {
   const events = [bookEvents.lent({ id: 'bok_1' }), bookEvents.changed({ id: 'bok_9' })];
   expect((await tell({ writes: [db.change(Books, emma, emma)], events })).entries).toEqual([

@@ -1,4 +1,3 @@
-import { clientEvents } from '@wayline/core/areas/clients/client.events';
 import { Clients, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientFiles, clientFileKey, MAX_CLIENT_FILES } from '@wayline/core/areas/clients/files/client-file.records';
 import { clientFilesContracts } from '@wayline/core/areas/clients/files/files.contract';
@@ -29,19 +28,13 @@ export const handler = endpoint(
       if (!judged.ok) return judged;
       if (!(await deps.uploads.takeIn(waiting, clientFileKey(actor.company_id, file_id), judged.value.etag)))
         return refuse('attachment.lost');
-      const file = {
+      const created = db.create(ClientFiles, {
         ...{ id: file_id, client_id, name },
         size: judged.value.size,
         added_by: actor.name,
-        created_at: deps.now(),
         came_from: [],
-      };
-      return commit({
-        writes: [turn, db.insert(ClientFiles, file)],
-        audit: { subject: client_id, changes: { file: file_id, name } },
-        events: [clientEvents.file_added({ id: client_id })],
-        answer: { file },
       });
+      return commit({ writes: [turn, created], answer: { file: created.after } });
     });
   },
   { files: filesAdapter, uploads: uploadsAdapter },

@@ -19,11 +19,7 @@ export const handler = endpoint(
           ? db.put(DistinctClients, { ...pair, said_by: actor.user_id, said_at: deps.now() })
           : db.deleteIfExists(DistinctClients, pair),
       ],
-      audit: {
-        subject: pair.client_id,
-        action: on ? 'client.distinct' : 'client.not_distinct',
-        changes: { other: pair.other_id },
-      },
+      audit: { action: on ? 'client.distinct' : 'client.not_distinct', changes: pair },
       events: [clientsChanged({ ids: [client_id, other_id] })],
       answer: { status: 'success' as const },
     });

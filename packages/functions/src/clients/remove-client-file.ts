@@ -13,7 +13,6 @@ export const handler = endpoint(
     if (!file) return refuse('record.missing');
     const outcome = await commit({
       writes: [db.deleteIfUnchanged(ClientFiles, file, ['created_at'])],
-      audit: { subject: client_id, changes: { file: file_id, name: file.name } },
       events: [clientEvents.file_removed({ id: client_id })],
       answer: { status: 'success' as const },
     });

@@ -1,4 +1,3 @@
-import { clientEvents } from '@wayline/core/areas/clients/client.events';
 import { TravelDocuments } from '@wayline/core/areas/clients/client.records';
 import { documentsContracts } from '@wayline/core/areas/clients/documents.contract';
 import { refuse } from '@wayline/core/base/result';
@@ -7,10 +6,5 @@ import { endpoint } from '../kernel/endpoint';
 export const handler = endpoint(documentsContracts['crm.documents.delete'], async ({ input, db, commit }) => {
   const document = await db.get(TravelDocuments, input);
   if (!document) return refuse('record.missing');
-  return commit({
-    writes: [db.deleteIfUnchanged(TravelDocuments, document, ['version'])],
-    audit: { subject: input.client_id },
-    events: [clientEvents.document_removed({ id: input.client_id })],
-    answer: { status: 'success' as const },
-  });
+  return commit({ writes: [db.delete(TravelDocuments, document)], answer: { status: 'success' as const } });
 });

@@ -19,8 +19,8 @@ afterAll(() => world.stop());
 const ENDS_ITS_SESSION = 'users.logout';
 /** What two companies agree on, or one does in the other, stands in the audit of both. */
 const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
-/** What makes one client of two, and two of one again, stands in the history of both; so does a household in those of who comes and who stays. */
-const OF_TWO_CLIENTS = /^crm\.(?:merge\.|households\.update$)/;
+/** Whether two clients are one stands in the history of both; so does a household in those of who comes and who stays. */
+const OF_TWO_CLIENTS = /^crm\.(?:merge\.|duplicates\.dismiss$|households\.update$)/;
 /** Stands in the history of the client whom the import adds, too. */
 const OF_A_CLIENT: CallId = 'crm.imports.run';
 /** Takes the history of what it forgets along: that it was added and deleted. */

@@ -38,21 +38,16 @@ export const changeClients = (
       const fields = before && change(before, now);
       return before && fields ? [{ before, fields }] : [];
     });
-    const more = await further?.(planned.map(({ before }) => before));
-    const changes = planned.map(({ before, fields }) => {
-      const stamps = { updated_at: now, version: before.version + 1 };
-      return { before, after: { ...before, ...fields, ...more?.fields.get(before.id), ...stamps } };
-    });
-    const changed = changes.map(({ after }) => after.id);
+    const changed = planned.map(({ before }) => before.id);
     const answer = { changed, unchanged: wanted.filter((id) => !changed.includes(id)) };
-    const writes = changes.map(({ before, after }) => db.change(Clients, before, after));
-    // Each has what became of them in their own history, to be taken back there.
-    const [first, ...rest] = changed.map((subject, i) => ({ subject, action, about: writes[i] }));
-    if (!first) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
+    if (changed.length === 0) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
+    const more = await further?.(planned.map(({ before }) => before));
+    const saved = planned.map(({ before, fields }) =>
+      db.save(Clients, before, { ...before, ...fields, ...more?.fields.get(before.id) }),
+    );
     return commit({
-      writes: [...writes, ...(more?.writes ?? [])],
-      audit: first,
-      further_audits: rest,
+      writes: [...saved, ...(more?.writes ?? [])],
+      audit: { action },
       events: [clientsChanged({ ids: changed })],
       answer,
     });

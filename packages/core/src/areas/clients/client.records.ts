@@ -12,6 +12,7 @@ import { ClientDays, toClientDays } from './dashboard/client-days.records';
 import { Expiration, Expirations } from './dashboard/expirations.records';
 import { ClientMatchKeys } from './duplicates/match-key.records';
 import { listMatchKeys } from './duplicates/match-keys';
+import { ofItsClient } from './of-its-client';
 import { HouseholdMembers, RelatedClients, toHouseholdMembers, toRelatedClients } from './related/related.records';
 import { TravelDocumentDraft } from './travel-document';
 
@@ -93,9 +94,9 @@ export const TravelDocuments = record({
   label: ({ kind, country }) => [kind, country].filter(Boolean).join(' '),
   history: ({ client_id }) => client_id,
   facts: {
-    created: ({ client_id: id }) => clientEvents.document_added({ id }),
-    changed: ({ client_id: id }) => clientEvents.document_changed({ id }),
-    deleted: ({ client_id: id }) => clientEvents.document_removed({ id }),
+    created: ofItsClient(clientEvents.document_added),
+    changed: ofItsClient(clientEvents.document_changed),
+    deleted: ofItsClient(clientEvents.document_removed),
   },
   unaudited: ['client_id', 'number_ends'],
   views: [view(Expirations, toExpirations)],

@@ -18,7 +18,7 @@ const keepPayer = (db: TenantDb, { id, household_id, merged_into }: Client): Pro
   transactDecided(db, async () => {
     const household = household_id && merged_into && (await db.get(Households, { id: household_id }, true));
     if (!household || household.payer_id !== id) return [];
-    return [db.change(Households, household, { ...household, payer_id: merged_into, version: household.version + 1 })];
+    return [db.change(Households, household, { ...household, payer_id: merged_into })];
   });
 
 /**

@@ -4,7 +4,6 @@ import type { Result } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { checkBirthDate } from './check-birth-date';
 import { type Client, ClientChanges } from './client';
-import { clientEvents } from './client.events';
 import { Clients } from './client.records';
 import type { ClientId } from './client-id';
 import { refuseDeleted } from './merge/refuse-deleted';
@@ -32,11 +31,6 @@ export const saveClient = (
     if (!merged.ok) return merged;
     const birth = checkBirthDate(merged.value.dob, deps.now());
     if (!birth.ok) return birth;
-    const client = { ...before, ...merged.value, updated_at: deps.now(), version: before.version + 1 };
-    return commit({
-      writes: [db.change(Clients, before, client)],
-      audit: { subject: id },
-      events: [clientEvents.changed({ id })],
-      answer: { client },
-    });
+    const saved = db.save(Clients, before, { ...before, ...merged.value });
+    return commit({ writes: [saved], answer: { client: saved.after } });
   });

@@ -1,9 +1,9 @@
 import type { SignedCall } from '../../access/signed-call';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
+import { checkSeen } from '../../store/check-seen';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { checkBirthDate } from './check-birth-date';
-import { clientEvents } from './client.events';
 import { Clients, type TravelDocument, TravelDocuments } from './client.records';
 import type { ClientId, TravelDocumentId } from './client-id';
 import { refuseDeleted } from './merge/refuse-deleted';
@@ -43,19 +43,15 @@ export const addDocument = (
     if (!birth.ok) return birth;
     const client = await db.get(Clients, { id: client_id });
     if (!client || client.deleted_at) return refuseDeleted(db, client);
-    const document = {
+    const created = db.create(TravelDocuments, {
       ...draft,
       ...(await encryptDocumentNumber(call, number)),
       client_id,
       id: deps.newId('travel_document'),
-      created_at: deps.now(),
-      version: 1,
-    };
+    });
     return commit({
-      writes: [db.insert(TravelDocuments, document), db.checkUnchanged(Clients, client, ['version'])],
-      audit: { subject: client_id },
-      events: [clientEvents.document_added({ id: client_id })],
-      answer: { document },
+      writes: [created, db.checkUnchanged(Clients, client, ['version'])],
+      answer: { document: created.after },
     });
   });
 
@@ -70,20 +66,10 @@ export const changeDocument = (
     const { db, deps, commit } = call;
     const birth = checkBirthDate(changes.birth_date, deps.now(), 'birth_date');
     if (!birth.ok) return birth;
-    const before = await db.get(TravelDocuments, { client_id, id });
-    if (!before) return refuse('record.missing');
-    const { number_encrypted: _encrypted, ...current } = before;
-    if (before.version !== version) return refuse('record.stale', { current });
-    const document = {
-      ...before,
-      ...changes,
-      ...(number === undefined ? {} : await encryptDocumentNumber(call, number)),
-      version: version + 1,
-    };
-    return commit({
-      writes: [db.change(TravelDocuments, before, document)],
-      audit: { subject: client_id },
-      events: [clientEvents.document_changed({ id: client_id })],
-      answer: { document },
-    });
+    const stands = await db.get(TravelDocuments, { client_id, id });
+    const seen = checkSeen(stands, version, ({ number_encrypted: _encrypted, ...current }) => current);
+    if (!seen.ok) return seen;
+    const encrypted = number === undefined ? {} : await encryptDocumentNumber(call, number);
+    const saved = db.save(TravelDocuments, seen.value, { ...seen.value, ...changes, ...encrypted });
+    return commit({ writes: [saved], answer: { document: saved.after } });
   });

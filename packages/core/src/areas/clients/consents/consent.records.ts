@@ -1,4 +1,5 @@
 import { record } from '../../../store/record';
+import { clientEvents } from '../client.events';
 import { ofClient } from '../client.records';
 import { Consent } from './consent';
 
@@ -10,5 +11,10 @@ export const ClientConsents = record({
   partition: (k) => ofClient(k.client_id),
   sort: (k) => ['CONSENT', k.id],
   label: ({ purpose }) => purpose,
+  history: ({ client_id }) => client_id,
+  facts: {
+    created: ({ client_id: id, is_given }) =>
+      is_given ? clientEvents.consent_given({ id }) : clientEvents.consent_withdrawn({ id }),
+  },
   unaudited: ['client_id', 'recorded_at', 'recorded_by'],
 });

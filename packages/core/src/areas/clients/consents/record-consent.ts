@@ -2,7 +2,6 @@ import type { SignedCall } from '../../../access/signed-call';
 import { addDays } from '../../../base/days';
 import { type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import { clientEvents } from '../client.events';
 import { Clients, ofClient } from '../client.records';
 import type { ClientId } from '../client-id';
 import { refuseDeleted } from '../merge/refuse-deleted';
@@ -25,11 +24,10 @@ export const recordConsent = (
     const now = deps.now();
     if (draft.day > addDays(now.slice(0, 10), 1)) return refuse('consent.in_future');
     if (consents.length >= MAX_CONSENTS) return refuse('consent.too_many', { params: { limit: String(MAX_CONSENTS) } });
-    const consent = { ...draft, client_id, id: deps.newId('consent'), recorded_at: now, recorded_by: actor.name };
+    const recorded = { recorded_at: now, recorded_by: actor.name };
+    const created = db.create(ClientConsents, { ...draft, ...recorded, client_id, id: deps.newId('consent') });
     return commit({
-      writes: [db.insert(ClientConsents, consent), db.checkUnchanged(Clients, client, ['version'])],
-      audit: { subject: client_id },
-      events: [clientEvents[draft.is_given ? 'consent_given' : 'consent_withdrawn']({ id: client_id })],
-      answer: { consent },
+      writes: [created, db.checkUnchanged(Clients, client, ['version'])],
+      answer: { consent: created.after },
     });
   });

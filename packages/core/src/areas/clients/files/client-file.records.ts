@@ -3,8 +3,10 @@ import { FileId } from '../../../base/ids';
 import { Instant, Name } from '../../../base/values';
 import { record } from '../../../store/record';
 import { MAX_ATTACHMENT_BYTES } from '../../files/public';
+import { clientEvents } from '../client.events';
 import { ofClient } from '../client.records';
 import { ClientId } from '../client-id';
+import { ofItsClient } from '../of-its-client';
 
 /** How many files a client may have. */
 export const MAX_CLIENT_FILES = 100;
@@ -28,6 +30,9 @@ export const ClientFiles = record({
   key: ['client_id', 'id'],
   partition: (k) => ofClient(k.client_id),
   sort: (k) => ['FILE', k.id],
+  label: ({ name }) => name,
+  history: ({ client_id }) => client_id,
+  facts: { created: ofItsClient(clientEvents.file_added) },
 });
 
 /** Where a file of a client is kept: under its own name, so that a merge moves no bytes. */

@@ -86,14 +86,15 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const IDS: ReadonlySet<string> = new Set(['advisor_id', 'deleted_by', 'deleted_at', 'merged_into', 'household_id']);
 
 /** What changed, field by field, why a number was looked at, and by which form answers came. */
-export const listClientEntryDetails = ({ action, diff = [], changes }: Row): string[] => {
+export const listClientEntryDetails = ({ action, about, diff = [], changes }: Row): string[] => {
   const isReason = typeof changes?.reason === 'string';
   const isForm = typeof changes?.form === 'string';
-  const name = typeof changes?.name === 'string' && action.startsWith('client.file_') ? [changes.name] : [];
+  // Entries that were written before files had a label name theirs among the changes.
+  const file = typeof changes?.name === 'string' ? changes.name : about?.name;
   return [
     ...(isReason ? [`Reason: ${changes.reason}`] : []),
     ...(isForm ? [`Form: ${changes.form}`] : []),
-    ...name,
+    ...(file !== undefined && action.startsWith('client.file_') ? [file] : []),
     ...diff
       .filter(({ field }) => !IDS.has(field))
       .map(({ field, before, after }: FieldChange) =>

@@ -12,7 +12,7 @@ import { describeField, findUndoableChanges } from './describe-client-entry';
 
 /** Takes one entry of a client's history back. What somebody has changed since is never overwritten: it is named instead. */
 export const undoClientChange = (
-  { db, deps, commit }: SignedCall,
+  { db, commit }: SignedCall,
   { client_id, entry }: { client_id: ClientId; entry: string },
 ): Promise<Result<{ client: Client }>> =>
   retryOnConflict(async () => {
@@ -30,11 +30,7 @@ export const undoClientChange = (
     const undone = withUndone(before, changes);
     const fields = ClientDraft.safeParse(undone);
     if (!fields.success) return refuse('client.not_undoable');
-    const client = Client.parse({ ...undone, updated_at: deps.now(), version: before.version + 1 });
-    return commit({
-      writes: [db.change(Clients, before, client)],
-      audit: { subject: client_id, changes: { undoes: entry } },
-      events: [clientEvents.change_undone({ id: client_id })],
-      answer: { client },
-    });
+    const telling = { as: clientEvents.change_undone, changes: { undoes: entry } };
+    const saved = db.save(Clients, before, Client.parse(undone), telling);
+    return commit({ writes: [saved], answer: { client: saved.after } });
   });

@@ -1,6 +1,7 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { sameValue } from '../../../base/merge';
 import { type Result, refuse } from '../../../base/result';
+import { checkSeen } from '../../../store/check-seen';
 import { MAX_TRANSACTION_ITEMS } from '../../../store/limits';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { type TenantDb, withoutScope } from '../../../store/tenant-db';
@@ -74,24 +75,22 @@ export const mergeClients = async (
     const [existing, to_merge] = [kept.client, other.client];
     if (!existing || existing.deleted_at) return refuseDeleted(db, existing);
     if (!to_merge || to_merge.deleted_at) return refuseDeleted(db, to_merge);
-    if (existing.version !== asked.existing_version) return refuse('record.stale', { current: existing });
-    if (to_merge.version !== asked.to_merge_version) return refuse('record.stale', { current: to_merge });
+    const seen = [checkSeen(existing, asked.existing_version), checkSeen(to_merge, asked.to_merge_version)];
+    const stale = seen.find((one) => !one.ok);
+    if (stale) return stale;
     const naming = await listToRename(withoutScope(db), { from: to_merge.id, to: existing.id });
     const merged = mergeProfiles(existing, to_merge, asked.choices);
     if (!merged.ok) return merged;
     const documents = mergePassports(kept.documents, other.documents, asked.keep_all_passports);
     const now = deps.now();
-    const after = {
+    const saved = db.save(Clients, existing, {
       ...withFields(existing, merged.value.after_merge),
       trips: countTrips(kept.trips, other.trips),
       household_id: existing.household_id ?? to_merge.household_id,
-      updated_at: now,
-      version: existing.version + 1,
-    };
+    });
     const away = { deleted_at: now, deleted_by: actor.name, merged_into: existing.id, trips: 0 };
-    const keptWrite = db.change(Clients, existing, after);
     const writes = [
-      keptWrite,
+      saved,
       db.change(Clients, to_merge, { ...to_merge, ...away }),
       ...moveDocuments(db, documents.move, existing.id),
       ...copyConsents(db, other.consents, existing.id),
@@ -107,14 +106,14 @@ export const mergeClients = async (
       merged_at: now,
       existing,
       to_merge,
-      ...listTouched(existing, after),
+      ...listTouched(existing, saved.after),
       moved_documents: documents.move.map(({ id }) => id),
       dropped_documents: documents.dropped,
       moved_trips: other.trips.map(({ trip_id, traveler_id }) => ({ trip_id, traveler_id })),
       moved_companions: naming,
       moved_memberships: [],
       is_moving: true,
-      version: (before?.version ?? 0) + 1,
+      version: before?.version ?? 1,
     };
     return commit({
       writes: [
@@ -122,12 +121,12 @@ export const mergeClients = async (
         ...moveClientTrips(db, moved, existing.id, followers.repointTraveler),
         before ? db.change(ClientMerges, before, merge) : db.insert(ClientMerges, merge),
       ],
-      audit: { subject: existing.id, about: keptWrite, changes: { merged: to_merge.ind_code } },
+      audit: { changes: { merged: to_merge.ind_code } },
       further_audits: [
         { subject: to_merge.id, action: 'client.merged_away', changes: { merged_into: existing.ind_code } },
       ],
       events: [clientEvents.merged({ id: existing.id })],
-      answer: { client: after, undo_until: getUndoUntil(merge) },
+      answer: { client: saved.after, undo_until: getUndoUntil(merge) },
     });
   });
   if (outcome.ok) await finishMerge(db, sides, followers);

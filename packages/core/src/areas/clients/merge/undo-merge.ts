@@ -85,27 +85,23 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
     // Who joined or left a household since stays so.
     const became = merge.existing.household_id ?? merge.to_merge.household_id;
     const missed = await catchUp(db, [other]);
-    const after = {
+    const parted = db.save(Clients, client, {
       ...withFields(client, fields.value),
       trips: countTrips(stay),
       household_id: client.household_id === became ? merge.existing.household_id : client.household_id,
-      updated_at: now,
-      version: client.version + 1,
-    };
+    });
     const isAway = merged_into === client.id;
-    const restored = {
+    const restored = db.change(Clients, other, {
       ...(isAway ? rest : other),
       ...missed.fields.get(other.id),
       trips: countTrips(records.other.trips, back),
-      version: other.version + 1,
-    };
-    const keptWrite = db.change(Clients, client, after);
+    });
     for (const link of back.slice(MOST_TRIPS))
       await db.transact(moveClientTrips(db, [link], other.id, repointTraveler));
     return commit({
       writes: [
-        keptWrite,
-        db.change(Clients, other, restored),
+        parted,
+        restored,
         ...missed.writes,
         ...moveDocuments(
           db,
@@ -117,10 +113,15 @@ export const undoMerge = async (call: SignedCall, asked: Sides, followers: Merge
         ...moveClientTrips(db, back.slice(0, MOST_TRIPS), other.id, repointTraveler),
         db.change(ClientMerges, merge, { ...merge, undone_at: now, is_moving: true }),
       ],
-      audit: { subject: client.id, about: keptWrite, changes: { restored: other.ind_code } },
+      audit: { changes: { restored: other.ind_code } },
       further_audits: [{ subject: other.id, action: 'client.merge_undone', changes: { from: client.ind_code } }],
       events: [clientEvents.merge_undone({ id: client.id })],
-      answer: { client: after, restored, kept_changes: plan.kept_changes, unreconciled: plan.unreconciled },
+      answer: {
+        client: parted.after,
+        restored: restored.after,
+        kept_changes: plan.kept_changes,
+        unreconciled: plan.unreconciled,
+      },
     });
   });
   if (undone.ok) await finishMerge(db, { client_id: asked.existing, other_id: asked.to_merge }, followers);

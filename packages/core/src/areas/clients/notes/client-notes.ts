@@ -1,7 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import { clientEvents } from '../client.events';
 import { Clients, ofClient } from '../client.records';
 import type { ClientId, ClientNoteId } from '../client-id';
 import { refuseDeleted } from '../merge/refuse-deleted';
@@ -22,20 +21,16 @@ export const addNote = (
     if (!client || client.deleted_at) return refuseDeleted(db, client);
     if (notes.length >= MAX_CLIENT_NOTES)
       return refuse('client.too_many_notes', { params: { limit: String(MAX_CLIENT_NOTES) } });
-    const note = {
+    const created = db.create(ClientNotes, {
       ...{ client_id, kind, text },
       id: deps.newId('client_note'),
       author_id: actor.user_id,
       author_name: actor.name,
-      created_at: deps.now(),
       came_from: [],
-      version: 1,
-    };
+    });
     return commit({
-      writes: [db.insert(ClientNotes, note), db.checkUnchanged(Clients, client, ['version'])],
-      audit: { subject: client_id },
-      events: [clientEvents.note_added({ id: client_id })],
-      answer: { note },
+      writes: [created, db.checkUnchanged(Clients, client, ['version'])],
+      answer: { note: created.after },
     });
   });
 
@@ -46,20 +41,10 @@ type Change = { client_id: ClientId; id: ClientNoteId; version: number } & Parti
 /** Changes a note; a save that began from an older version is refused with the note as it is. */
 export const changeNote = ({ db, deps, commit }: SignedCall, { client_id, id, version, kind, text }: Change): Saved =>
   retryOnConflict(async () => {
-    const before = await db.get(ClientNotes, { client_id, id });
-    if (!before) return refuse('record.missing');
-    if (before.version !== version) return refuse('record.stale', { current: before });
-    const note = {
-      ...before,
-      kind: kind ?? before.kind,
-      text: text ?? before.text,
-      edited_at: deps.now(),
-      version: version + 1,
-    };
-    return commit({
-      writes: [db.change(ClientNotes, before, note)],
-      audit: { subject: client_id },
-      events: [clientEvents.note_changed({ id: client_id })],
-      answer: { note },
-    });
+    const seen = await db.getSeen(ClientNotes, { client_id, id }, version);
+    if (!seen.ok) return seen;
+    const before = seen.value;
+    const words = { kind: kind ?? before.kind, text: text ?? before.text };
+    const saved = db.save(ClientNotes, before, { ...before, ...words, edited_at: deps.now() });
+    return commit({ writes: [saved], answer: { note: saved.after } });
   });

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { SignedCall } from '../../../access/signed-call';
 import { type Result, refuse } from '../../../base/result';
+import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
@@ -12,18 +13,13 @@ import { refuseDeleted } from '../merge/refuse-deleted';
 import { readHousehold } from './read-related';
 import { type Household, type HouseholdDraft, Households, MAX_HOUSEHOLD_MEMBERS } from './related.records';
 
+/** What it is called in the history of each of its members, of those who join and of those who leave. */
+const CHANGED = 'client.household_changed';
 type Draft = z.infer<typeof HouseholdDraft>;
 
 /** Clients as they join a household, or leave theirs. */
-const moveMembers = (
-  db: TenantDb,
-  clients: readonly Client[],
-  household_id: HouseholdId | undefined,
-  now: string,
-): Write[] =>
-  clients.map((client) =>
-    db.change(Clients, client, { ...client, household_id, updated_at: now, version: client.version + 1 }),
-  );
+const moveMembers = (db: TenantDb, clients: readonly Client[], household_id: HouseholdId | undefined): Write[] =>
+  clients.map((client) => db.save(Clients, client, { ...client, household_id }));
 
 const readClients = async (db: TenantDb, ids: readonly ClientId[]): Promise<Result<Client[]>> => {
   const found = await db.getMany([...new Set(ids)].map((id) => ({ def: Clients, key: { id } })));
@@ -40,40 +36,27 @@ export const createHousehold = (
   { members, ...draft }: Draft & { members: readonly ClientId[] },
 ): Promise<Result<{ household: Household }>> =>
   retryOnConflict(async () => {
-    const now = deps.now();
     const clients = await readClients(db, members);
     if (!clients.ok) return clients;
     const elsewhere = clients.value.find(({ household_id }) => household_id !== undefined);
     if (elsewhere) return refuseElsewhere(elsewhere);
-    const household = { ...draft, id: deps.newId('household'), created_at: now, updated_at: now, version: 1 };
-    const ids = clients.value.map(({ id }) => id);
+    const created = db.create(Households, { ...draft, id: deps.newId('household') });
     return commit({
-      writes: [db.insert(Households, household), ...moveMembers(db, clients.value, household.id, now)],
-      ...toAudits(ids),
-      answer: { household },
+      writes: [created, ...moveMembers(db, clients.value, created.after.id)],
+      audit: { action: CHANGED, about: created },
+      events: [clientsChanged({ ids: clients.value.map(({ id }) => id) })],
+      answer: { household: created.after },
     });
   });
-
-/** The entry of each of the clients, whose profiles hear of it. */
-const toAudits = (ids: readonly ClientId[]) => {
-  const [first = '', ...rest] = ids;
-  const action = 'client.household_changed';
-  return {
-    audit: { subject: first, action },
-    further_audits: rest.map((subject) => ({ subject, action })),
-    events: [clientsChanged({ ids: [...ids] })],
-  };
-};
 
 type Change = Draft & { id: HouseholdId; version: number; join: readonly ClientId[]; leave: readonly ClientId[] };
 
 /** Changes a household and who belongs to it. A save that began from an older version is refused; who leaves last ends it. */
 export const changeHousehold = (
-  { db, deps, commit }: SignedCall,
+  { db, commit }: SignedCall,
   { id, version, join, leave, ...draft }: Change,
 ): Promise<Result<{ household?: Household | undefined }>> =>
   retryOnConflict(async () => {
-    const now = deps.now();
     const [found, whole, stored, joining, leaving] = await Promise.all([
       readHousehold(db, id, true),
       readHousehold(withoutScope(db), id, true),
@@ -81,8 +64,9 @@ export const changeHousehold = (
       readClients(db, join),
       db.getMany([...new Set(leave)].map((one) => ({ def: Clients, key: { id: one } }))),
     ]);
-    if (!found || !whole || !stored) return refuse('record.missing');
-    if (stored.version !== version) return refuse('record.stale', { current: stored });
+    if (!found || !whole) return refuse('record.missing');
+    const seen = checkSeen(stored, version);
+    if (!seen.ok) return seen;
     if (!joining.ok) return joining;
     const elsewhere = joining.value.find(({ household_id }) => household_id !== undefined && household_id !== id);
     if (elsewhere) return refuseElsewhere(elsewhere);
@@ -94,19 +78,17 @@ export const changeHousehold = (
     if (stay.length + added.length > MAX_HOUSEHOLD_MEMBERS)
       return refuse('household.too_many', { params: { limit: String(MAX_HOUSEHOLD_MEMBERS) } });
     const isOver = stay.length + added.length === 0;
-    const household = { ...stored, ...draft, payer_id: draft.payer_id, updated_at: now, version: version + 1 };
+    const saved = db.save(Households, seen.value, { ...seen.value, ...draft, payer_id: draft.payer_id });
+    const household = isOver ? db.deleteIfUnchanged(Households, seen.value, ['version']) : saved;
     const ids = [
       ...found.members.filter(remains).map(({ client_id }) => client_id),
       ...added.map((one) => one.id),
       ...gone.map((one) => one.id),
     ];
     return commit({
-      writes: [
-        isOver ? db.deleteIfUnchanged(Households, stored, ['version']) : db.change(Households, stored, household),
-        ...moveMembers(db, added, id, now),
-        ...moveMembers(db, gone, undefined, now),
-      ],
-      ...toAudits(ids),
-      answer: isOver ? {} : { household },
+      writes: [household, ...moveMembers(db, added, id), ...moveMembers(db, gone, undefined)],
+      audit: { subject: ids[0] ?? id, action: CHANGED, about: household },
+      events: [clientsChanged({ ids })],
+      answer: isOver ? {} : { household: saved.after },
     });
   });

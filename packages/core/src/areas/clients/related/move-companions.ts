@@ -34,7 +34,7 @@ const changeCompanions = (db: TenantDb, id: ClientId, change: (all: Companions) 
     const travel_companions = change(client.travel_companions);
     return sameValue(travel_companions, client.travel_companions)
       ? []
-      : [db.change(Clients, client, { ...client, travel_companions, version: client.version + 1 })];
+      : [db.change(Clients, client, { ...client, travel_companions })];
   });
 
 /** Makes clients name another companion where they name `from`. Safe to repeat: who does so already stays as they are. */

@@ -46,11 +46,7 @@ const countReveal = async (
   const shown_at = [...recent, now];
   const isReported = shown_at.length === REPORTED_AT && company.owner_user_id !== user_id;
   return ok({
-    writes: [
-      before
-        ? db.change(Reveals, before, { ...before, shown_at, version: before.version + 1 })
-        : db.insert(Reveals, { user_id, shown_at, version: 1 }),
-    ],
+    writes: [before ? db.change(Reveals, before, { ...before, shown_at }) : db.insert(Reveals, { user_id, shown_at })],
     events: isReported ? [numbersRevealed({ owner: company.owner_user_id, count: REPORTED_AT })] : [],
   });
 };
