@@ -1,5 +1,4 @@
 import { Clients } from '@wayline/core/areas/clients/client.records';
-import { formEvents } from '@wayline/core/areas/forms/form.events';
 import { FormLinks, Forms } from '@wayline/core/areas/forms/form.records';
 import { formLinksContracts } from '@wayline/core/areas/forms/form-links.contract';
 import { newFormLink, readFormToLink } from '@wayline/core/areas/forms/new-form-link';
@@ -27,13 +26,15 @@ export const handler = endpoint(
     const form = found.value;
     const about = { name, email, client_id, trip_id, prefilled: prefilled && client_id !== undefined, single_use };
     const { link, token } = newFormLink({ actor, deps }, form, { address, days_valid, ...about });
-    const url = getFormUrl(actor, link, token);
-    const counted = countMails(db, actor.company, email ? [email] : [], link.created_at);
+    const created = db.create(FormLinks, link, { changes: { link: link.id } });
+    const { created_at } = created.after;
+    const url = getFormUrl(actor, created.after, token);
+    const counted = countMails(db, actor.company, email ? [email] : [], created_at);
     if (!counted.ok) return counted;
     const mail = email && (await composeFormMail({ actor, db }, { form, url, name, message }));
     return commit({
       writes: [
-        db.insert(FormLinks, link),
+        created,
         db.checkUnchanged(Forms, form, ['version']),
         ...(client ? [db.checkUnchanged(Clients, client, ['deleted_at'])] : []),
         ...(mail && email
@@ -52,16 +53,14 @@ export const handler = endpoint(
                     from_name: senderName(actor.name, actor.company.company_name),
                   },
                   actor.company_id,
-                  link.created_at,
+                  created_at,
                 ),
               ),
             ]
           : []),
         ...counted.value,
       ],
-      audit: { subject: form_id, changes: { link: link.id } },
-      events: [formEvents.link_made({ id: form_id })],
-      answer: { link, url },
+      answer: { link: created.after, url },
     });
   },
 );

@@ -1,5 +1,4 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
-import { formTypesChanged } from '@wayline/core/areas/forms/form.events';
 import { FORM_TYPES, FormTypes } from '@wayline/core/areas/forms/form.records';
 import { formTypesContracts } from '@wayline/core/areas/forms/form-types.contract';
 import { inTurn } from '@wayline/core/store/in-turn';
@@ -12,12 +11,7 @@ export const handler = endpoint(
       const { types } = await db.readPartition(FORM_TYPES, { types: FormTypes }, { consistent: true });
       const known = types.find((one) => one.name.toLowerCase() === name.toLowerCase());
       if (known) return commitUnchanged({ actor, commit }, 'form.types_unchanged', { form_type: known });
-      const form_type = { id: deps.newId('form_type'), name, version: 1 };
-      return commit({
-        writes: [turn, db.insert(FormTypes, form_type)],
-        audit: { subject: form_type.id },
-        events: [formTypesChanged({ id: form_type.id })],
-        answer: { form_type },
-      });
+      const created = db.create(FormTypes, { id: deps.newId('form_type'), name });
+      return commit({ writes: [turn, created], answer: { form_type: created.after } });
     }),
 );

@@ -1,4 +1,3 @@
-import { formEvents } from '@wayline/core/areas/forms/form.events';
 import { Forms, FormTypes } from '@wayline/core/areas/forms/form.records';
 import { formsContracts } from '@wayline/core/areas/forms/forms.contract';
 import { newForm } from '@wayline/core/areas/forms/new-form';
@@ -11,11 +10,9 @@ export const handler = endpoint(formsContracts['crm.forms.create'], async ({ inp
   const isDynamic = kind === 'dynamic';
   const type = isDynamic && form_type_id ? await db.get(FormTypes, { id: form_type_id }) : undefined;
   if (isDynamic && !type) return refuse('record.missing');
-  const form = await newForm({ actor, db, deps }, { kind, form_type_id: type?.id }, draft);
+  const created = db.create(Forms, await newForm({ actor, db, deps }, { kind, form_type_id: type?.id }, draft));
   return commit({
-    writes: [db.insert(Forms, form), ...(type ? [db.checkUnchanged(FormTypes, type, ['version'])] : [])],
-    audit: { subject: form.id },
-    events: [formEvents.created({ id: form.id })],
-    answer: { form },
+    writes: [created, ...(type ? [db.checkUnchanged(FormTypes, type, ['version'])] : [])],
+    answer: { form: created.after },
   });
 });

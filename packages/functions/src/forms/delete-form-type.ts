@@ -1,4 +1,3 @@
-import { formTypesChanged } from '@wayline/core/areas/forms/form.events';
 import { FORM_LIST, FormRows, FormTypes } from '@wayline/core/areas/forms/form.records';
 import { formTypesContracts } from '@wayline/core/areas/forms/form-types.contract';
 import { countOf } from '@wayline/core/base/plural';
@@ -15,10 +14,5 @@ export const handler = endpoint(formTypesContracts['crm.form-types.delete'], asy
   if (!type) return refuse('record.missing');
   const inside = forms.filter(({ form_type_id }) => form_type_id === id).length;
   if (inside > 0) return refuse('form_type.used', { params: { forms: countOf(inside, 'form') } });
-  return commit({
-    writes: [db.deleteIfUnchanged(FormTypes, type, ['version'])],
-    audit: { subject: id },
-    events: [formTypesChanged({ id })],
-    answer: { status: 'success' as const },
-  });
+  return commit({ writes: [db.delete(FormTypes, type)], answer: { status: 'success' as const } });
 });

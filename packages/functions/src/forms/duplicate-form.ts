@@ -1,5 +1,4 @@
 import { FormDraft } from '@wayline/core/areas/forms/form';
-import { formEvents } from '@wayline/core/areas/forms/form.events';
 import { Forms } from '@wayline/core/areas/forms/form.records';
 import { formsContracts } from '@wayline/core/areas/forms/forms.contract';
 import { newForm } from '@wayline/core/areas/forms/new-form';
@@ -15,12 +14,7 @@ export const handler = endpoint(
     if (!before || before.deleted_at) return refuse('record.missing');
     const draft = FormDraft.parse({ ...before, form_name: `${before.form_name.slice(0, LONGEST_NAME)} (copy)` });
     const { kind, form_type_id } = before;
-    const form = await newForm({ actor, db, deps }, { kind, form_type_id }, draft);
-    return commit({
-      writes: [db.insert(Forms, form)],
-      audit: { subject: form.id },
-      events: [formEvents.created({ id: form.id })],
-      answer: { form },
-    });
+    const created = db.create(Forms, await newForm({ actor, db, deps }, { kind, form_type_id }, draft));
+    return commit({ writes: [created], answer: { form: created.after } });
   },
 );

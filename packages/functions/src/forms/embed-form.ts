@@ -1,4 +1,3 @@
-import { formEvents } from '@wayline/core/areas/forms/form.events';
 import { FormLinks, Forms } from '@wayline/core/areas/forms/form.records';
 import { formLinksContracts } from '@wayline/core/areas/forms/form-links.contract';
 import { newFormLink, readFormToLink } from '@wayline/core/areas/forms/new-form-link';
@@ -13,11 +12,10 @@ export const handler = endpoint(
     const found = await readFormToLink(db, form_id, deps.now());
     if (!found.ok) return found;
     const { link, token } = newFormLink({ actor, deps }, found.value, chosen);
+    const created = db.create(FormLinks, link, { changes: { link: link.id } });
     return commit({
-      writes: [db.insert(FormLinks, link), db.checkUnchanged(Forms, found.value, ['version'])],
-      audit: { subject: form_id, changes: { link: link.id } },
-      events: [formEvents.link_made({ id: form_id })],
-      answer: { link, url: getFormUrl(actor, link, token) },
+      writes: [created, db.checkUnchanged(Forms, found.value, ['version'])],
+      answer: { link: created.after, url: getFormUrl(actor, created.after, token) },
     });
   },
 );

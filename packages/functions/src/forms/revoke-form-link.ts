@@ -12,7 +12,7 @@ export const handler = endpoint(
     const link = { ...before, revoked_at: before.revoked_at ?? deps.now() };
     return commit({
       writes: [db.updateIf(FormLinks, { form_id, id }, { set: { revoked_at: link.revoked_at } })],
-      audit: { subject: form_id, changes: { link: id } },
+      audit: { changes: { link: id } },
       events: [formEvents.link_revoked({ id: form_id })],
       answer: { link },
     });

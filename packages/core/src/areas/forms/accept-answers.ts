@@ -42,7 +42,6 @@ const withAccepted = (
     state: isWhole && submission.kind !== 'trip_request' ? 'accepted' : 'reviewed',
     decided_by_name: actor.name,
     decided_at: at,
-    version: submission.version + 1,
   };
 };
 
@@ -73,13 +72,12 @@ export const acceptAnswers = (
     if (!written.ok) return written;
     const { client, writes } = written.value;
     const before = toBefore(listProposals(chosen, profile), new Set(fields));
-    const submission = withAccepted(call, read, { person, client_id: client.id, before });
-    const decided = db.change(Submissions, read.submission, submission);
+    const accepted = withAccepted(call, read, { person, client_id: client.id, before });
+    const telling = { as: submissionEvents.accepted, changes: { submission: id, client: client.id } };
+    const decided = db.save(Submissions, read.submission, accepted, telling);
     const held = holdClient(db, { client: profile?.client, came_from: [] }, writes);
     return commit({
       writes: [decided, ...held, ...writes],
-      audit: { subject: form_id, about: decided, changes: { submission: id, client: client.id } },
-      events: [submissionEvents.accepted({ form_id, id })],
-      answer: { submission, client_id: client.id, refused: applied.refused },
+      answer: { submission: decided.after, client_id: client.id, refused: applied.refused },
     });
   });

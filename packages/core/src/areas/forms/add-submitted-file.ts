@@ -30,8 +30,8 @@ export const addSubmittedFile = (
     const file = SubmittedFile.parse({ id, field_id, traveler, name, size });
     const answers = await decryptAnswers(deps.seal, company, before.answers_encrypted);
     const answers_encrypted = await encryptAnswers(deps.seal, company, withFile(answers, file));
-    const version = before.version + 1;
-    const after = { ...before, answers_encrypted, files: [...before.files, file], saved_at: deps.now(), version };
-    const written = await db.transact([db.change(Submissions, before, after)]);
-    return written.ok ? ok({ file, version }) : refuse('record.stale');
+    const files = [...before.files, file];
+    const saved = db.save(Submissions, before, { ...before, answers_encrypted, files, saved_at: deps.now() });
+    const written = await db.transact([saved]);
+    return written.ok ? ok({ file, version: saved.after.version }) : refuse('record.stale');
   });

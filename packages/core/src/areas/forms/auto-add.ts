@@ -1,21 +1,23 @@
 import type { CompanyId } from '../../base/ids';
 import type { TenantDb } from '../../store/tenant-db';
-import type { Write } from '../../store/write';
+import type { Draft, Write } from '../../store/write';
 import { readClientProfile } from '../clients/public';
 import { applyAnswers } from './apply-answers';
 import type { FormContent } from './form';
+import type { Submissions } from './form.records';
 import { listProposals, toBefore } from './proposals';
 import type { SealedDeps } from './save-draft';
-import type { Answers, Submission } from './submission';
+import type { Answers } from './submission';
 import { listPeople } from './submission-people';
 import { writeKnown } from './write-answers';
 
 /** Who is said to have decided what a rule did. */
 const BY_RULE = 'Auto-add';
 
-type Received = { db: TenantDb; company: CompanyId; content: FormContent; answers: Answers; submission: Submission };
+type Sent = Draft<typeof Submissions>;
+type Received = { db: TenantDb; company: CompanyId; content: FormContent; answers: Answers; submission: Sent };
 /** What is sent in, and what it writes of the client. */
-type Added = { submission: Submission; writes: Write[] };
+type Added = { submission: Sent; writes: Write[] };
 
 /**
  * Fills the empty fields of the profile that a link was made for. An answer that differs from what is known waits for somebody to look at it, and so

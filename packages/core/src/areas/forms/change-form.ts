@@ -1,5 +1,6 @@
 import type { SignedCall } from '../../access/signed-call';
 import { ok, type Result, refuse } from '../../base/result';
+import { checkSeen } from '../../store/check-seen';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { Write } from '../../store/write';
 import type { Form } from './form';
@@ -20,23 +21,19 @@ type Step = {
 
 /** Changes a form. One that changed since the given version is refused with the form as it is now. */
 export const changeForm = (
-  { db, deps, commit }: SignedCall,
+  { db, commit }: SignedCall,
   { id, version, deleted = false, event, change }: Step,
 ): Promise<Result<{ form: Form }>> =>
   retryOnConflict(async () => {
     const before = await db.get(Forms, { id }, true);
     if (!before || Boolean(before.deleted_at) !== deleted) return refuse('record.missing');
-    if (version !== undefined && version !== before.version) return refuse('record.stale', { current: before });
+    const seen = checkSeen(before, version ?? before.version);
+    if (!seen.ok) return seen;
     const changed = await change(before);
     if (!changed.ok) return changed;
     const { fields, writes = [] } = changed.value;
-    const form = { ...before, ...fields, updated_at: deps.now(), version: before.version + 1 };
-    return commit({
-      writes: [db.change(Forms, before, form), ...writes],
-      audit: { subject: id },
-      events: [formEvents[event]({ id })],
-      answer: { form },
-    });
+    const saved = db.save(Forms, before, { ...before, ...fields }, { as: formEvents[event] });
+    return commit({ writes: [saved, ...writes], answer: { form: saved.after } });
   });
 
 /** A change that is nothing but other fields. */

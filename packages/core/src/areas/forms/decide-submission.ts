@@ -15,17 +15,8 @@ export const decideSubmission = async (
   const before = await db.get(Submissions, { form_id, id }, true);
   if (!before?.received_date) return refuse('record.missing');
   if (before.version !== version) return refuse('record.stale');
-  const submission = {
-    ...before,
-    state,
-    decided_by_name: actor.name,
-    decided_at: deps.now(),
-    version: version + 1,
-  };
-  return commit({
-    writes: [db.change(Submissions, before, submission)],
-    audit: { subject: form_id, changes: { submission: id, state } },
-    events: [submissionEvents.decided({ form_id, id })],
-    answer: { submission },
-  });
+  const decided = { ...before, state, decided_by_name: actor.name, decided_at: deps.now() };
+  const telling = { as: submissionEvents.decided, changes: { submission: id, state } };
+  const saved = db.save(Submissions, before, decided, telling);
+  return commit({ writes: [saved], answer: { submission: saved.after } });
 };

@@ -6,6 +6,7 @@ import { listRow } from '../../store/list-row';
 import { record, view } from '../../store/record';
 import { ClientFormLinks, ClientSubmissions, toClientFormLinks, toClientSubmissions } from './client-forms.records';
 import { Form, FormRow, FormVersion } from './form';
+import { formEvents, formTypesChanged } from './form.events';
 import { FormTypeId } from './form-id';
 import { FormLink } from './form-link';
 import { getFormPurgeAt } from './form-trash';
@@ -51,6 +52,7 @@ export const Forms = record({
   }),
   due: ({ deleted_at }) => deleted_at && getFormPurgeAt(deleted_at),
   label: ({ form_name }) => form_name,
+  facts: formEvents,
   unaudited: ['sections'],
 });
 
@@ -68,6 +70,7 @@ export const FormLinks = record({
   key: ['form_id', 'id'],
   partition: (k) => ofForm(k.form_id),
   sort: (k) => ['LINK', k.id],
+  facts: { created: ({ form_id: id }) => formEvents.link_made({ id }) },
   lookups: ({ token_hash, form_id, id }, company_id) => [
     { key: formLookupKey(token_hash), to: { company_id, form_id, link_id: id } },
   ],
@@ -87,6 +90,7 @@ export const FormTypes = record({
   partition: () => FORM_TYPES,
   sort: (k) => [k.id],
   label: ({ name }) => name,
+  facts: { created: formTypesChanged, deleted: formTypesChanged },
 });
 
 /** Days after which what nobody sent is forgotten, counted from the last time it was saved. */

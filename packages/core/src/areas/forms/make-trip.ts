@@ -112,30 +112,29 @@ export const makeTrip = (
     const tasks = FIRST_TASKS.map(({ title, days }) =>
       newTask({ actor, deps }, trip_id, { title, due_day: addDays(now.slice(0, 10), days) }),
     );
-    const submission: Submission = {
+    const made = db.change(Submissions, read.submission, {
       ...read.submission,
       trip_id,
       trip_code: trip.code,
       state: 'accepted',
       decided_by_name: actor.name,
       decided_at: now,
-      version: version + 1,
-    };
+    });
     return commit({
       writes: [
         db.insert(Trips, trip),
         ...people.map((traveler) => db.insert(Travelers, traveler)),
         ...linked.flatMap(({ writes }) => writes),
         ...tasks.map((task) => db.insert(ChecklistTasks, task)),
-        db.change(Submissions, read.submission, submission),
+        made,
       ],
-      audit: { subject: trip_id, action: 'trip.created', changes: { submission: id } },
+      audit: { changes: { submission: id } },
       events: [
         tripEvents.created(trip),
         submissionEvents.trip_made({ form_id, id }),
         ...linked.flatMap(({ events }) => events),
       ],
-      answer: { submission, trip_id },
+      answer: { submission: made.after, trip_id },
     });
   });
 };

@@ -12,7 +12,7 @@ const moveSubmission = (one: Submission, sides: Sides, how: How): Submission => 
   const moved = how(one, sides);
   const people = one.people.map((person) => how(person, sides));
   const isMoved = moved !== one || people.some((person, i) => person !== one.people[i]);
-  return isMoved ? { ...moved, people, version: one.version + 1 } : one;
+  return isMoved ? { ...moved, people } : one;
 };
 
 /** Links first: what comes in by one that has not moved yet is then found among the answers, and what comes later comes by one that has. */

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../../base/result';
 import type { Deps } from '../../store/deps';
 import type { TenantDb } from '../../store/tenant-db';
 import { newToken } from '../../store/token-hash';
+import type { Draft } from '../../store/write';
 import type { Form } from './form';
 import { FormLinks, Forms, ofForm } from './form.records';
 import type { FormId } from './form-id';
@@ -28,9 +29,8 @@ export const newFormLink = (
   { actor, deps }: Call,
   form: Form,
   { address, days_valid, ...chosen }: Chosen,
-): { link: FormLink; token: string } => {
+): { link: Draft<typeof FormLinks>; token: string } => {
   const { token, token_hash } = newToken();
-  const now = deps.now();
   const usual = ADDRESSES_OF_KIND[form.kind];
   const link = {
     came_from: [],
@@ -42,10 +42,9 @@ export const newFormLink = (
     form_id: form.id,
     token_hash,
     address: address && usual.includes(address) ? address : usual[0],
-    ...(days_valid && { expires_at: `${addDays(now.slice(0, 10), days_valid)}T23:59:59.999Z` }),
+    ...(days_valid && { expires_at: `${addDays(deps.now().slice(0, 10), days_valid)}T23:59:59.999Z` }),
     created_by: actor.user_id,
     created_by_name: actor.name,
-    created_at: now,
   };
   return { link, token };
 };

@@ -4,6 +4,7 @@ import { Email } from '../../base/values';
 import type { Deps } from '../../store/deps';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { tokenHash } from '../../store/token-hash';
+import type { Draft } from '../../store/write';
 import { encryptAnswers, isTooLong } from './answers-encryption';
 import { findFormByToken, getOwnDraft, type OpenedForm } from './find-form';
 import { Submissions } from './form.records';
@@ -32,7 +33,7 @@ export const toSubmission = async (
   deps: SealedDeps,
   { form, link, about, version, submission, company }: OpenedForm,
   { token, draft, answers, sender_name, sender_email, files, asksUpload = false }: TypedForm,
-): Promise<Submission> => {
+): Promise<Draft<typeof Submissions>> => {
   const now = deps.now();
   const began = submission ?? {
     id: deps.newId('submission'),
@@ -50,7 +51,6 @@ export const toSubmission = async (
     mailed_to: [],
     uploads: 0,
     started_at: now,
-    version: 0,
   };
   return {
     ...began,
@@ -65,7 +65,6 @@ export const toSubmission = async (
     traveler_count: answers.travelers.length,
     uploads: began.uploads + (asksUpload ? 1 : 0),
     saved_at: now,
-    version: began.version + 1,
   };
 };
 
@@ -93,7 +92,7 @@ export const saveDraft = async (deps: SealedDeps, typed: TypedForm): Promise<Res
   const refusal = findDraftRefusal(opened.value, typed);
   if (refusal) return refusal;
   const submission = await toSubmission(deps, opened.value, typed);
-  const write = before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission);
-  const { ok: isSaved } = await db.transact([write]);
-  return isSaved ? ok({ company, submission }) : refuseForm(form.language, 'form.elsewhere');
+  const saved = before ? db.save(Submissions, before, submission) : db.create(Submissions, submission);
+  const { ok: isSaved } = await db.transact([saved]);
+  return isSaved ? ok({ company, submission: saved.after }) : refuseForm(form.language, 'form.elsewhere');
 };

@@ -88,17 +88,8 @@ export const submitForm = (
     number ??= await takeOrdinal(db, `submission ${form.id}`);
     const { before, submission, writes } = await complete(deps, opened.value, typed, number);
     const { id, form_id, form_name, sender_name, sender_email, trip_id, client_id } = submission;
-    const sent = before ? db.change(Submissions, before, submission) : db.insert(Submissions, submission);
-    return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
-      writes: [
-        sent,
-        db.updateIf(Forms, { id: form_id }, { add: countReceived(submission.traveler_count) }),
-        ...holdLink(db, link, id),
-        ...holdClient(db, about, writes),
-        ...writes,
-      ],
-      audit: { subject: form_id, about: sent, changes: { submission: id } },
-      events: [
+    const telling = {
+      as: () =>
         formReceived({
           form_id,
           id,
@@ -107,8 +98,20 @@ export const submitForm = (
           about: { trip_id, client_id },
           notify: [...new Set([...form.notify, link.created_by])],
         }),
+      changes: { submission: id },
+    };
+    const sent = before
+      ? db.save(Submissions, before, submission, telling)
+      : db.create(Submissions, submission, telling);
+    return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
+      writes: [
+        sent,
+        db.updateIf(Forms, { id: form_id }, { add: countReceived(submission.traveler_count) }),
+        ...holdLink(db, link, id),
+        ...holdClient(db, about, writes),
+        ...writes,
       ],
-      answer: { company, submission },
+      answer: { company, submission: sent.after },
     });
   });
 };
