@@ -28,9 +28,7 @@ export const handler = endpoint(tagsContracts['misc.tags.create'], async ({ inpu
     return commit({
       writes: [
         turn,
-        ...added.map(([name, title]) =>
-          db.insert(Tags, { ...about, id: deps.newId('tag'), title, name, created_at: deps.now() }),
-        ),
+        ...added.map(([name, title]) => db.insert(Tags, { ...about, id: deps.newId('tag'), title, name })),
       ],
       audit: {
         subject: actor.company_id,

@@ -28,9 +28,9 @@ const SUPPLIERS = [
 ];
 
 /** The suppliers that a demo company keeps terms with. */
-export const seedSuppliers = async (table: Table, company: Company, user: User, newId: NewId, now: string) => {
+export const seedSuppliers = async (table: Table, company: Company, user: User, newId: NewId) => {
   const db = tenantDb(table, company.id);
-  const call = { actor: { user_id: user.id }, deps: { newId, now: () => now } } as Parameters<typeof newInstitution>[0];
+  const call = { actor: { user_id: user.id }, deps: { newId } };
   for (const draft of SUPPLIERS) {
     const institution = newInstitution(call, InstitutionDraft.parse(draft), await takeSerial(db, 'institution'));
     await written(table, [db.insert(Institutions, institution)]);

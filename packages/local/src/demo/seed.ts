@@ -13,9 +13,9 @@ import { getDemoAdvisor, seedTrips } from './seed-trips';
 
 /** Puts the demo companies and their trips into an empty table. */
 export const seedDemo = async (tableName: string, pool: UserPool): Promise<void> => {
-  const table = openTable(tableName);
   const newId = idMaker(clock.now, (n) => randomBytes(n));
   const now = new Date(clock.now()).toISOString();
+  const table = openTable(tableName, { now: () => now });
   const opened = await openDemoCompanies(table, newId, now, enrollIn(pool));
   await Promise.all(
     opened.map(async ({ company, members }) => {
@@ -23,7 +23,7 @@ export const seedDemo = async (tableName: string, pool: UserPool): Promise<void>
       const users = [first.user, ...others.map(({ user }) => user)] as const;
       const advisor = getDemoAdvisor(users);
       await seedPeople(table, company, users, newId, now);
-      await seedSuppliers(table, company, advisor, newId, now);
+      await seedSuppliers(table, company, advisor, newId);
       await seedTrips(table, company, users, newId, now);
       await seedLibrary(table, company, advisor, newId, now);
     }),

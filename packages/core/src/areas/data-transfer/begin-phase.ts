@@ -21,15 +21,15 @@ export const beginPhase = async (
   before: DataImport,
   { after, action, writes = [] }: Phase,
 ): Promise<Result<{ data_import: DataImport }>> => {
-  const begun = { ...after, updated_at: deps.now(), version: before.version + 1 };
+  const begun = db.save(DataImports, before, after);
   const committed = await commit({
-    writes: [db.change(DataImports, before, begun), ...writes],
+    writes: [begun, ...writes],
     audit: { subject: before.id, action },
-    answer: { data_import: begun },
+    answer: { data_import: begun.after },
   });
   if (!committed.ok) return committed;
   const end = later(deps.now(), AT_ONCE_MS);
   const enough = () => deps.now() > end;
-  await continueImport({ deps, files: deps.files, enough, looks: LOOKS }, actor.company_id, begun);
+  await continueImport({ deps, files: deps.files, enough, looks: LOOKS }, actor.company_id, begun.after);
   return committed;
 };

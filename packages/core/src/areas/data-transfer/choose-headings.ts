@@ -28,14 +28,14 @@ export const withHeadings = async (
 
 /** Keeps in which row the headings of an import are, with what its columns probably are below them. No row is checked yet. */
 export const keepHeadings = async (
-  { db, deps, commit }: Pick<SignedCall, 'db' | 'deps' | 'commit'>,
+  { db, commit }: Pick<SignedCall, 'db' | 'commit'>,
   before: DataImport,
   after: DataImport,
 ): Promise<Result<{ data_import: DataImport }>> => {
-  const data_import = { ...after, updated_at: deps.now(), version: before.version + 1 };
+  const saved = db.save(DataImports, before, after);
   return commit({
-    writes: [db.change(DataImports, before, data_import)],
+    writes: [saved],
     audit: { subject: before.id, action: 'import.headings_chosen' },
-    answer: { data_import },
+    answer: { data_import: saved.after },
   });
 };

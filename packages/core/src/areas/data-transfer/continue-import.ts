@@ -53,9 +53,9 @@ export const continueImport = async (tools: ImportTools, company: CompanyId, of:
     const next: DataImport = importer
       ? await goOn({ tools, company, importer, report: keeper.report }, of)
       : { ...of, state: 'failed', why: NO_LONGER_ALLOWED };
-    const before = keeper.kept();
-    const after = { ...next, updated_at: deps.now(), version: before.version + 1 };
-    const writes: Write[] = [db.change(DataImports, before, after)];
+    const saved = db.save(DataImports, keeper.kept(), next);
+    const { after } = saved;
+    const writes: Write[] = [saved];
     if (of.state !== 'checking')
       writes.push(eventWrite(db, importWorked({ id: of.id }), { newId: deps.newId, now: after.updated_at }));
     const ended = toEnded(after);

@@ -20,8 +20,7 @@ export const createImport = async (
   const id = deps.newId('data_import');
   if (!(await deps.uploads.takeIn(waiting, sourceKey(actor.company_id, id), arrived.etag)))
     return refuse('attachment.lost');
-  const now = deps.now();
-  const data_import: DataImport = {
+  const created = db.create(DataImports, {
     id,
     user_id: actor.user_id,
     creator_name: actor.name,
@@ -37,13 +36,10 @@ export const createImport = async (
     left: [],
     decisions: Decisions.parse({}),
     row_decisions: {},
-    created_at: now,
-    updated_at: now,
-    version: 1,
-  };
+  });
   return commit({
-    writes: [db.insert(DataImports, data_import)],
+    writes: [created],
     audit: { subject: id, action: 'import.created' },
-    answer: { data_import },
+    answer: { data_import: created.after },
   });
 };

@@ -37,9 +37,9 @@ export const progressKeeper = ({ deps }: ImportTools, company: CompanyId, of: Da
     report: async (progress: Partial<DataImport>) => {
       if (deps.now() < next) return;
       // A copy: what is counted on is not what was kept.
-      const after = { ...kept, ...structuredClone(progress), updated_at: deps.now(), version: kept.version + 1 };
-      if (!(await db.transact([db.change(DataImports, kept, after)])).ok) throw new Overtaken();
-      kept = after;
+      const saved = db.save(DataImports, kept, { ...kept, ...structuredClone(progress) });
+      if (!(await db.transact([saved])).ok) throw new Overtaken();
+      kept = saved.after;
       next = later(deps.now(), EVERY_MS);
     },
   };

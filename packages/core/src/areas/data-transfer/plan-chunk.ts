@@ -91,9 +91,8 @@ export const planChunk = async (
       outcomes.push({ ...of, did: 'skipped', why: `${clientName(client)} has all of this already.` });
       return;
     }
-    const version = before ? before.version + 1 : 1;
-    const imported = { import_id, version };
-    planned.set(known, { before, after: { ...client, ...fields, updated_at: deps.now(), version, imported } });
+    const imported = { import_id, version: before ? before.version + 1 : 1 };
+    planned.set(known, { before, after: { ...client, ...fields, imported } });
     outcomes.push({ ...of, did: 'filled', filled });
   };
 

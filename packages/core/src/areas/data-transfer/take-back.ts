@@ -39,10 +39,9 @@ const planBack = (
       back.left.push({ row, name, why });
       continue;
     }
-    const version = before.version + 1;
-    const marks = { updated_at: now, version, imported: { import_id, version } };
+    const imported = { import_id, version: before.version + 1 };
     const trash = { deleted_at: now, deleted_by: actor.name };
-    const after = did === 'created' ? { ...client, ...trash, ...marks } : { ...emptyAgain(client, filled), ...marks };
+    const after = { ...(did === 'created' ? { ...client, ...trash } : emptyAgain(client, filled)), imported };
     back[did === 'created' ? 'removed' : 'put_back'] += 1;
     back.changes.set(client.id, { before, after });
   }
@@ -60,15 +59,12 @@ const takeChunkBack = (importer: Importer, chunk: ImportChunk): Promise<Result<B
     const back = planBack(importer, chunk, clients);
     const { import_id } = chunk;
     const taken = db.change(ImportChunks, chunk, { ...chunk, taken_back_at: deps.now() });
-    const changes = [...back.changes.values()].map(({ before, after }) => db.change(Clients, before, after));
-    const ids = [...back.changes.keys()];
-    const entry = { action: 'client.import_taken_back', changes: { import_id } };
-    const [first, ...rest] = ids.map((subject) => ({ subject, ...entry }));
-    if (!first) return (await db.transact([taken])).ok ? ok(back) : refuse('record.stale');
+    const saved = [...back.changes.values()].map(({ before, after }) => db.save(Clients, before, after));
+    const ids = saved.map(({ after }) => after.id);
+    if (ids.length === 0) return (await db.transact([taken])).ok ? ok(back) : refuse('record.stale');
     return commit({
-      writes: [taken, ...changes],
-      audit: first,
-      further_audits: rest,
+      writes: [taken, ...saved],
+      audit: { action: 'client.import_taken_back', changes: { import_id } },
       // One fact for all of them: rows of an earlier version leave no room for one each.
       events: [clientsChanged({ ids, import_id })],
       answer: back,

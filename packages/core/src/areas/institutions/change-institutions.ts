@@ -29,23 +29,12 @@ export const changeInstitutions = (
     const found = await db.getMany(wanted.map((id) => ({ def: Institutions, key: { id } })));
     if (!found.some(Boolean)) return refuse('record.missing');
     const now = deps.now();
-    const changes = found.flatMap((before) => {
+    const writes = found.flatMap((before) => {
       const fields = before && change(before, now);
-      return before && fields
-        ? [{ before, after: { ...before, ...fields, updated_at: now, version: before.version + 1 } }]
-        : [];
+      return before && fields ? [db.save(Institutions, before, { ...before, ...fields })] : [];
     });
-    const changed = changes.map(({ after }) => after.id);
+    const changed = writes.map(({ after }) => after.id);
     const answer = { changed, unchanged: wanted.filter((id) => !changed.includes(id)) };
-    const writes = changes.map(({ before, after }) => db.change(Institutions, before, after));
-    // Each has what became of it in its own history.
-    const [first, ...rest] = changed.map((subject, i) => ({ subject, action, about: writes[i] }));
-    if (!first) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
-    return commit({
-      writes,
-      audit: first,
-      further_audits: rest,
-      events: [institutionsChanged({ ids: changed })],
-      answer,
-    });
+    if (changed.length === 0) return commitUnchanged({ actor, commit }, `${action}.unchanged`, answer);
+    return commit({ writes, audit: { action }, events: [institutionsChanged({ ids: changed })], answer });
   });

@@ -13,7 +13,7 @@ type Change = { id: InstitutionId; client_ids: readonly ClientId[]; on: boolean 
 
 /** Adds clients to an institution, or takes them out of it. Only clients whom the reader sees can be added. Source: R-ACC-033. */
 export const changeMembers = (
-  { actor, db, deps, commit }: SignedCall,
+  { actor, db, commit }: SignedCall,
   { id, client_ids, on }: Change,
 ): Promise<Result<{ institution: Institution }>> =>
   retryOnConflict(async () => {
@@ -31,15 +31,13 @@ export const changeMembers = (
       return refuse('institution.members_full', { params: { name: before.name, most: String(MAX_MEMBERS) } });
     if (member_ids.length === before.member_ids.length)
       return commitUnchanged({ actor, commit }, 'institution.members.unchanged', { institution: before });
-    const institution = { ...before, member_ids, updated_at: deps.now(), version: before.version + 1 };
+    const saved = db.save(Institutions, before, { ...before, member_ids }, { as: institutionEvents.members_changed });
     return commit({
       writes: [
-        db.change(Institutions, before, institution),
+        saved,
         // Who is merged or deleted at the same moment joins nothing.
         ...clients.flatMap((client) => (on && client ? [db.checkUnchanged(Clients, client, ['deleted_at'])] : [])),
       ],
-      audit: { subject: id },
-      events: [institutionEvents.members_changed({ id })],
-      answer: { institution },
+      answer: { institution: saved.after },
     });
   });

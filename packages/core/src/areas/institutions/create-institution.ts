@@ -5,7 +5,6 @@ import type { Result } from '../../base/result';
 import { takeSerial } from '../../store/serial';
 import { findInstitutionsByName } from './find-institutions-by-name';
 import { type Institution, type InstitutionDraft, kindOf } from './institution';
-import { institutionEvents } from './institution.events';
 import { Institutions } from './institution.records';
 import type { InstitutionKind } from './institution-categories';
 import type { InstitutionId } from './institution-id';
@@ -43,11 +42,10 @@ export const createInstitution = async (
       institution_type,
       existing_id: existing.id,
     });
-  const institution = newInstitution({ actor, deps }, draft, await takeSerial(db, 'institution'));
+  const serial = await takeSerial(db, 'institution');
+  const created = db.create(Institutions, newInstitution({ actor, deps }, draft, serial));
   return commit({
-    writes: [db.insert(Institutions, institution)],
-    audit: { subject: institution.id },
-    events: [institutionEvents.created({ id: institution.id })],
-    answer: { error: false, message, institution_type, institution },
+    writes: [created],
+    answer: { error: false, message, institution_type, institution: created.after },
   });
 };

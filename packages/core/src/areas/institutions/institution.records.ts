@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { listRow } from '../../store/list-row';
 import { record, view } from '../../store/record';
 import { Institution, InstitutionRow, kindOf, toInstitutionRow } from './institution';
+import { institutionEvents } from './institution.events';
 import type { InstitutionKind } from './institution-categories';
 import { InstitutionId } from './institution-id';
 import { InstitutionMembers, toMemberKey } from './institution-member.records';
@@ -86,6 +87,7 @@ export const Institutions = record({
   counted: true,
   due: ({ deleted_at }) => deleted_at && getInstitutionPurgeAt(deleted_at),
   label: ({ name }) => name,
+  facts: institutionEvents,
   views: [
     view(InstitutionNames, toNames),
     view(DirectoryCopies, toCopies),

@@ -1,17 +1,10 @@
 import { type TenantDb, withoutScope } from '../../store/tenant-db';
 import { transactDecided } from '../../store/transact-decided';
 import { type ClientId, type ClientMerge, ClientMerges, type MergeFollower } from '../clients/public';
-import type { Institution } from './institution';
 import { Institutions } from './institution.records';
 import { InstitutionId } from './institution-id';
 import { InstitutionMembers, institutionsOf } from './institution-member.records';
 import { MAX_MEMBERS } from './limits';
-
-const withMembers = (institution: Institution, member_ids: ClientId[]): Institution => ({
-  ...institution,
-  member_ids,
-  version: institution.version + 1,
-});
 
 /** Who belongs to an institution once two of its members are one: the kept one, once, where either was. */
 const joinMembers = (members: readonly ClientId[], { client_id, other_id }: ClientMerge): ClientId[] =>
@@ -36,8 +29,11 @@ const move = async (scoped: TenantDb, { client_id, other_id }: ClientMerge): Pro
       const was_member = institution.member_ids.includes(client_id);
       const moved_memberships = [...merge.moved_memberships, { institution_id, place, was_member }];
       return [
-        db.change(Institutions, institution, withMembers(institution, joinMembers(institution.member_ids, merge))),
-        db.change(ClientMerges, merge, { ...merge, moved_memberships, version: merge.version + 1 }),
+        db.change(Institutions, institution, {
+          ...institution,
+          member_ids: joinMembers(institution.member_ids, merge),
+        }),
+        db.change(ClientMerges, merge, { ...merge, moved_memberships }),
       ];
     });
 };
@@ -61,7 +57,7 @@ const giveBack = async (scoped: TenantDb, merge: ClientMerge): Promise<void> => 
       const member_ids = partMembers(institution.member_ids, merge, moved);
       return member_ids.length > MAX_MEMBERS
         ? []
-        : [db.change(Institutions, institution, withMembers(institution, member_ids))];
+        : [db.change(Institutions, institution, { ...institution, member_ids })];
     });
 };
 

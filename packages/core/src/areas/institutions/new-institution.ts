@@ -1,22 +1,19 @@
-import type { SignedCall } from '../../access/signed-call';
-import type { Institution, InstitutionDraft } from './institution';
+import type { Actor } from '../../access/actor';
+import type { Deps } from '../../store/deps';
+import type { Draft } from '../../store/write';
+import type { InstitutionDraft } from './institution';
+import type { Institutions } from './institution.records';
 
 /** An institution as it begins, under the account number that it was given. */
 export const newInstitution = (
-  { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
+  { actor, deps }: { actor: Pick<Actor, 'user_id'>; deps: Pick<Deps, 'newId'> },
   draft: InstitutionDraft,
   serial: number,
-): Institution => {
-  const now = deps.now();
-  return {
-    ...draft,
-    id: deps.newId('institution'),
-    acct: `I-${serial}`,
-    source: 'manual',
-    member_ids: [],
-    created_by: actor.user_id,
-    created_at: now,
-    updated_at: now,
-    version: 1,
-  };
-};
+): Draft<typeof Institutions> => ({
+  ...draft,
+  id: deps.newId('institution'),
+  acct: `I-${serial}`,
+  source: 'manual',
+  member_ids: [],
+  created_by: actor.user_id,
+});

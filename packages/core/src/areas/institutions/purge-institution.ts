@@ -12,9 +12,9 @@ const dismissMembers = async (db: TenantDb, institution: Institution): Promise<I
   let last = institution;
   while (last.member_ids.length > MEMBERS_AT_ONCE) {
     const member_ids = last.member_ids.slice(MEMBERS_AT_ONCE);
-    const next = { ...last, member_ids, version: last.version + 1 };
-    if (!(await db.transact([db.change(Institutions, last, next)])).ok) return last;
-    last = next;
+    const next = db.change(Institutions, last, { ...last, member_ids });
+    if (!(await db.transact([next])).ok) return last;
+    last = next.after;
   }
   return last;
 };

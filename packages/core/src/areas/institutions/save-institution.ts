@@ -3,7 +3,6 @@ import { mergeSave } from '../../base/merge-save';
 import { type Result, refuse } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { type Institution, InstitutionChanges } from './institution';
-import { institutionEvents } from './institution.events';
 import { Institutions } from './institution.records';
 import type { InstitutionId } from './institution-id';
 
@@ -11,7 +10,7 @@ type Save = { id: InstitutionId; version: number; was?: InstitutionChanges | und
 
 /** Saves a section of a profile and keeps what others have saved of it meanwhile. What is in the trash is restored first. */
 export const saveInstitution = (
-  { db, deps, commit }: SignedCall,
+  { db, commit }: SignedCall,
   { id, version, was, changes }: Save,
 ): Promise<Result<{ institution: Institution }>> =>
   retryOnConflict(async () => {
@@ -19,11 +18,6 @@ export const saveInstitution = (
     if (!before || before.deleted_at) return refuse('record.missing');
     const merged = mergeSave(before, { version, was, changes }, { rules: InstitutionChanges });
     if (!merged.ok) return merged;
-    const institution = { ...before, ...merged.value, updated_at: deps.now(), version: before.version + 1 };
-    return commit({
-      writes: [db.change(Institutions, before, institution)],
-      audit: { subject: id },
-      events: [institutionEvents.changed({ id })],
-      answer: { institution },
-    });
+    const saved = db.save(Institutions, before, { ...before, ...merged.value });
+    return commit({ writes: [saved], answer: { institution: saved.after } });
   });

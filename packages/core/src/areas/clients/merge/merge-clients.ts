@@ -7,7 +7,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import { countSteps } from '../../../store/transact';
 import { transactDecided } from '../../../store/transact-decided';
-import type { Write, Writes } from '../../../store/write';
+import type { Draft, Write, Writes } from '../../../store/write';
 import { Client, type ClientDraft } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients, type TravelDocument, TravelDocuments } from '../client.records';
@@ -99,7 +99,7 @@ export const mergeClients = async (
     const steps = writes.reduce((sum, write) => sum + countSteps(write), STEPS_BESIDES + 1);
     const moved = other.trips.slice(0, Math.max(0, Math.floor((MAX_TRANSACTION_ITEMS - steps) / STEPS_PER_TRIP)));
     const before = kept.merges.find(({ other_id }) => other_id === to_merge.id);
-    const merge: ClientMerge = {
+    const merge: Draft<typeof ClientMerges> = {
       client_id: existing.id,
       other_id: to_merge.id,
       merged_by: actor.name,
@@ -113,13 +113,12 @@ export const mergeClients = async (
       moved_companions: naming,
       moved_memberships: [],
       is_moving: true,
-      version: before?.version ?? 1,
     };
     return commit({
       writes: [
         ...writes,
         ...moveClientTrips(db, moved, existing.id, followers.repointTraveler),
-        before ? db.change(ClientMerges, before, merge) : db.insert(ClientMerges, merge),
+        before ? db.save(ClientMerges, before, merge) : db.create(ClientMerges, merge),
       ],
       audit: { changes: { merged: to_merge.ind_code } },
       further_audits: [
