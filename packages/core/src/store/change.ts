@@ -1,5 +1,5 @@
 import type { CompanyId } from '../base/ids';
-import type { Audit } from './commit';
+import type { Audit } from './audits';
 import type { DomainEvent } from './domain-event';
 import type { Audited, Write } from './write';
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { epochSeconds } from '../base/epoch-seconds';
-import { type CompanyId, ID_PREFIX, type NewId } from '../base/ids';
+import type { CompanyId, NewId } from '../base/ids';
 import { ok, type Refusal, type Result, refuse } from '../base/result';
 import { Instant } from '../base/values';
+import { type Audit, Audits } from './audits';
 import { recordCapacity } from './capacity-meter';
 import { type AuditEntry, type Change, toTold } from './change';
 import type { Table } from './client';
@@ -16,42 +17,6 @@ import { type Write, type Writes, writesFor } from './write';
 
 const DAY_SECONDS = 86_400;
 const KEYS_KEPT_DAYS = 1;
-
-/** What has a history of its own, by the beginnings of its ids. */
-const WITH_OWN_HISTORY = [ID_PREFIX.trip, ID_PREFIX.client, ID_PREFIX.institution].map((prefix) => `${prefix}_`);
-/**
- * Where the entries about something are: those of a trip, a client or an institution in a partition of it, which goes with it; all others in one of the company,
- * by time, so that they are found after what they are about is gone.
- */
-export const getAuditPartition = (subject: string): readonly string[] =>
-  WITH_OWN_HISTORY.some((prefix) => subject.startsWith(prefix)) ? ['AUDIT', subject] : ['AUDIT'];
-
-/** Who did what to which record, kept for good; of a trip, as long as there is anything of the trip. */
-export const Audits = record({
-  name: 'audit',
-  schema: z.object({
-    id: z.string(),
-    subject: z.string(),
-    action: z.string(),
-    actor_id: z.string(),
-    request_id: z.string(),
-    /** The API key by which a program did it in the actor's name. */
-    api_key: z.object({ id: z.string(), name: z.string() }).optional(),
-    changes: z.record(z.string(), z.unknown()).optional(),
-    /** The record that was changed, with the name it had then. */
-    about: z.object({ kind: z.string(), id: z.string(), name: z.string() }).optional(),
-    /** Its fields that changed, as they were and as they became; encrypted ones are never here. */
-    diff: z
-      .array(z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
-      .optional(),
-    at: Instant,
-  }),
-  key: ['subject', 'id'],
-  partition: (k) => getAuditPartition(k.subject),
-  sort: (k) => [k.id],
-});
-
-export type Audit = z.infer<typeof Audits.schema>;
 
 const Answers = record({
   name: 'answer',
@@ -67,7 +32,6 @@ const Answers = record({
   expires: (a) => epochSeconds(a.at) + KEYS_KEPT_DAYS * DAY_SECONDS,
 });
 
-export type { AuditEntry, Change } from './change';
 export type Committer = <T>(change: Change<T>) => Promise<Result<T>>;
 /** Who commits, under which request, and under which key a repetition is recognised. */
 export type CommitContext = {

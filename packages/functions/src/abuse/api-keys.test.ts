@@ -2,7 +2,7 @@ import { API_KEYS, ApiKeys, ApiKeyUses } from '@wayline/core/access/api-keys.rec
 import { Companies, Users } from '@wayline/core/access/people.records';
 import type { Contract } from '@wayline/core/contract/contract';
 import { CONTRACTS } from '@wayline/core/contracts';
-import { Audits } from '@wayline/core/store/commit';
+import { Audits } from '@wayline/core/store/audits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { movable as clock } from '@wayline/local/clock';

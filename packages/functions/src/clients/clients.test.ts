@@ -3,7 +3,7 @@ import { TravelDocuments } from '@wayline/core/areas/clients/client.records';
 import { CLIENT_TRASH_DAYS } from '@wayline/core/areas/clients/client-trash';
 import { addDays } from '@wayline/core/base/days';
 import { PROJECTIONS } from '@wayline/core/projections';
-import { Audits, getAuditPartition } from '@wayline/core/store/commit';
+import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { type Projection, verifyProjection } from '@wayline/core/store/projection';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';

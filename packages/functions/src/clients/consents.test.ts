@@ -1,5 +1,5 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
-import { Audits, getAuditPartition } from '@wayline/core/store/commit';
+import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
 import { TravelerId, TripId } from '@wayline/core/base/ids';
-import { Audits } from '@wayline/core/store/commit';
+import { Audits } from '@wayline/core/store/audits';
 import { getRecord, listPartition } from '@wayline/core/store/read';
 import { transact } from '@wayline/core/store/transact';
 import { writesFor } from '@wayline/core/store/write';

@@ -1,6 +1,6 @@
 import { INSTITUTION_TRASH_DAYS } from '@wayline/core/areas/institutions/institution-trash';
 import { PROJECTIONS } from '@wayline/core/projections';
-import { Audits, getAuditPartition } from '@wayline/core/store/commit';
+import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { type Projection, verifyProjection } from '@wayline/core/store/projection';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';

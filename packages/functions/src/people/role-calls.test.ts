@@ -2,7 +2,7 @@ import { Users } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { getRolePermissions } from '@wayline/core/access/roles';
 import type { UserId } from '@wayline/core/base/ids';
-import { Audits, getAuditPartition } from '@wayline/core/store/commit';
+import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { SectionName, SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { Settings } from '@wayline/core/areas/settings/settings.records';
-import { Audits, getAuditPartition } from '@wayline/core/store/commit';
+import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { Events } from '@wayline/core/store/outbox';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';

@@ -5,7 +5,7 @@ import { getRolePermissions } from '@wayline/core/access/roles';
 import type { Contract } from '@wayline/core/contract/contract';
 import { omitWithheld, withheldFields } from '@wayline/core/contract/permission-fields';
 import { type CallId, CONTRACTS } from '@wayline/core/contracts';
-import { Audits } from '@wayline/core/store/commit';
+import { Audits } from '@wayline/core/store/audits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { baseDeps } from '@wayline/functions/kernel/deps';
 import { type Answer, startWorld, type World } from '@wayline/local/testing/world';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor';
-import { Audits } from '../../store/commit';
+import { Audits } from '../../store/audits';
 import type { Deps } from '../../store/deps';
 import type { DomainEvent } from '../../store/domain-event';
 import { eventWrite } from '../../store/outbox';

@@ -1,6 +1,6 @@
 import { CLIENT_SCOPE } from '../../access/client-scope';
 import { deleteMemberships } from '../../access/memberships';
-import { getAuditPartition } from '../../store/commit';
+import { getAuditPartition } from '../../store/audits';
 import { emptyPartition } from '../../store/empty-partition';
 import type { TenantDb } from '../../store/tenant-db';
 import { transactInTurns } from '../../store/transact';

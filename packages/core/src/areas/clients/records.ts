@@ -1,5 +1,5 @@
 import type { AreaRecords } from '../../store/area-records';
-import { getAuditPartition } from '../../store/commit';
+import { getAuditPartition } from '../../store/audits';
 import { Clients, ofClient } from './client.records';
 import { listClientIds } from './client-lists';
 import { HOUSEHOLDS } from './related/related.records';

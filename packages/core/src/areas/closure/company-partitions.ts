@@ -1,7 +1,7 @@
 import { ApiKeys } from '../../access/api-keys.records';
 import { PEOPLE, Users } from '../../access/people.records';
 import type { PartitionFamily } from '../../store/area-records';
-import { getAuditPartition } from '../../store/commit';
+import { getAuditPartition } from '../../store/audits';
 import type { RecordDef } from '../../store/record';
 import { SubAgencies } from '../agencies/public';
 import { CloudFolders, CloudRemains, LibraryItems, LibraryPlaces } from '../library/public';

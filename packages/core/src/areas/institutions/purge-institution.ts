@@ -1,4 +1,4 @@
-import { getAuditPartition } from '../../store/commit';
+import { getAuditPartition } from '../../store/audits';
 import { emptyPartition } from '../../store/empty-partition';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Institution } from './institution';

@@ -1,5 +1,5 @@
 import type { AreaRecords } from '../../store/area-records';
-import { getAuditPartition } from '../../store/commit';
+import { getAuditPartition } from '../../store/audits';
 import type { Backfill } from '../../store/reindex';
 import { Institutions, ofInstitution, toInstitutionMembers } from './institution.records';
 import { listInstitutionIds } from './institution-lists';

@@ -1,5 +1,5 @@
 import type { SignedCall } from '../../access/signed-call';
-import type { Change } from '../../store/commit';
+import type { Change } from '../../store/change';
 import { LibraryItems } from './library.records';
 import { type LibraryDraft, type LibraryItem, toLibrary } from './library-item';
 

@@ -1,7 +1,8 @@
 import type { Company } from '../../access/company';
 import { Companies } from '../../access/people.records';
 import type { Result } from '../../base/result';
-import type { Change, Committer } from '../../store/commit';
+import type { Change } from '../../store/change';
+import type { Committer } from '../../store/commit';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { TenantDb } from '../../store/tenant-db';
 

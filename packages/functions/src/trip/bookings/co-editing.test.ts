@@ -1,7 +1,7 @@
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import type { InputOf } from '@wayline/core/contract/contract';
 import type { CONTRACTS } from '@wayline/core/contracts';
-import { Audits } from '@wayline/core/store/commit';
+import { Audits } from '@wayline/core/store/audits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import fc from 'fast-check';

@@ -13,7 +13,7 @@ import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
 import { UserId } from '@wayline/core/base/ids';
 import { ok, refuse } from '@wayline/core/base/result';
-import { type Audit, Audits, getAuditPartition } from '@wayline/core/store/commit';
+import { type Audit, Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { fullPage } from '@wayline/core/store/full-page';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';

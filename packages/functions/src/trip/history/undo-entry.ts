@@ -5,7 +5,7 @@ import { undoDeletion, undoFields, undoMove } from '@wayline/core/areas/trip/his
 import { changesWithheld } from '@wayline/core/areas/trip/history/visible-changes';
 import { readSettled } from '@wayline/core/areas/trip/trips/dates/run-move';
 import { ok, refuse } from '@wayline/core/base/result';
-import { Audits } from '@wayline/core/store/commit';
+import { Audits } from '@wayline/core/store/audits';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,4 +1,4 @@
-import type { Audit } from '../../../store/commit';
+import type { Audit } from '../../../store/audits';
 import type { FieldChange } from '../../../store/field-changes';
 
 type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;

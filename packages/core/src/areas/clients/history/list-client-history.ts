@@ -2,7 +2,7 @@ import type { User } from '../../../access/company';
 import { Users } from '../../../access/people.records';
 import { fullName } from '../../../base/full-name';
 import { UserId } from '../../../base/ids';
-import { type Audit, Audits, getAuditPartition } from '../../../store/commit';
+import { type Audit, Audits, getAuditPartition } from '../../../store/audits';
 import { fullPage } from '../../../store/full-page';
 import type { TenantDb } from '../../../store/tenant-db';
 import { Clients } from '../client.records';

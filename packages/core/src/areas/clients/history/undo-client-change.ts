@@ -1,6 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { type Result, refuse } from '../../../base/result';
-import { Audits } from '../../../store/commit';
+import { Audits } from '../../../store/audits';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { changedSince, withUndone } from '../../../store/undo-fields';
 import { Client, ClientDraft } from '../client';

@@ -1,5 +1,5 @@
 import { countOf } from '../../../base/plural';
-import type { Audit } from '../../../store/commit';
+import type { Audit } from '../../../store/audits';
 import type { FieldChange } from '../../../store/field-changes';
 import { DateMove } from '../trips/dates/date-move';
 import { DAY_FIELDS } from '../trips/dates/unscheduled';

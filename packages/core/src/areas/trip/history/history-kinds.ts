@@ -1,4 +1,4 @@
-import type { Audit } from '../../../store/commit';
+import type { Audit } from '../../../store/audits';
 
 /** What the history of a trip can be narrowed to. */
 export const HISTORY_KINDS = ['trip', 'booking', 'traveler', 'itinerary', 'reminder', 'other'] as const;

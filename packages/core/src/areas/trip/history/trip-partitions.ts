@@ -1,4 +1,4 @@
-import { getAuditPartition } from '../../../store/commit';
+import { getAuditPartition } from '../../../store/audits';
 import { getImportSourcesPartition } from '../bookings/booking.records';
 import { getChecklistPartition } from '../checklists/checklist.records';
 import { tripFiles } from '../trips/people/trip-file.records';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../access/permissions';
-import type { Audit } from '../../../store/commit';
+import type { Audit } from '../../../store/audits';
 import { DateMove } from '../trips/dates/date-move';
 
 type Row = Pick<Audit, 'action' | 'about' | 'diff' | 'changes'>;
