@@ -34,20 +34,23 @@ export const toTold = (
   { writes, events: stated = [], audit = {}, further_audits = [] }: Change<unknown>,
   company: CompanyId,
 ) => {
-  const whole = (event: DomainEvent) => (event.subjects.length > 0 ? event : { ...event, subjects: [company] });
-  const named = stated.map(whole);
-  const covered = new Set(named.flatMap(({ subjects }) => subjects));
+  const subjectsOf = ({ subjects }: DomainEvent) => (subjects.length > 0 ? subjects : [company]);
+  const covered = new Set(stated.flatMap(subjectsOf));
   const telling = writes
-    .flatMap((about) => (about.tells ? [{ ...about.tells, event: whole(about.tells.event), about }] : []))
-    .filter(({ event }) => !event.subjects.some((subject) => covered.has(subject)));
-  const events = [...named, ...telling.map(({ event }) => event)];
+    .flatMap((about) => {
+      if (!about.tells) return [];
+      const { event, subject, ...entry } = about.tells;
+      return [{ event, entry: { ...entry, about }, subjects: event ? subjectsOf(event) : [subject] }];
+    })
+    .filter(({ subjects }) => !subjects.some((subject) => covered.has(subject)));
+  const events = [...stated, ...telling.flatMap(({ event }) => event ?? [])];
   const labeled = writes.filter(isLabeled);
   const writesAbout = (subject: string) => labeled.filter(({ audited }) => audited.subject === subject);
 
   const known = new Set(further_audits.map(({ subject }) => subject));
-  const ofNamed = named.flatMap(({ name, subjects }, i) => {
-    const said = i === 0 ? { action: audit.action ?? name, changes: audit.changes } : { action: name };
-    return subjects.flatMap((subject): AuditEntry[] => {
+  const ofStated = stated.flatMap((event, i) => {
+    const said = i === 0 ? { action: audit.action ?? event.name, changes: audit.changes } : { action: event.name };
+    return subjectsOf(event).flatMap((subject): AuditEntry[] => {
       const about = writesAbout(subject);
       // Of a fact beside the first one, only those have an entry of whom something is written.
       if (known.has(subject) || (i > 0 && about.length === 0)) return [];
@@ -55,10 +58,10 @@ export const toTold = (
       return [{ subject, ...said, about: findSole(about) }];
     });
   });
-  const ofSteps = telling.flatMap(({ event, action = event.name, ...entry }) =>
-    event.subjects.map((subject): AuditEntry => ({ subject, action, ...entry })),
+  const ofSteps = telling.flatMap(({ subjects, entry }) =>
+    subjects.map((subject): AuditEntry => ({ subject, ...entry })),
   );
-  const [first, ...rest] = [...ofNamed, ...ofSteps];
+  const [first, ...rest] = [...ofStated, ...ofSteps];
   const subject = audit.subject ?? first?.subject;
   const action = audit.action ?? first?.action ?? events[0]?.name;
   if (subject === undefined || action === undefined) throw new Error('A change says what happened, and to whom.');

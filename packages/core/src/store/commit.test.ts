@@ -53,6 +53,14 @@ const emma = {
   version: 4,
 };
 
+const Shelves = record({
+  name: 'shelf',
+  schema: z.object({ letter: z.string(), version: z.int() }),
+  key: ['letter'],
+  partition: () => ['SHELVES'],
+  sort: (k) => [k.letter],
+});
+const shelf = { letter: 'A', version: 1 };
 const note = { book_id: 'bok_1', id: 'n_1', text: 'a', version: 1 };
 
 type Row = Record<string, unknown>;
@@ -113,6 +121,17 @@ it('tells each step as a fact, and as an entry with what changed', async () => {
     facts: [['book.lent', { id: 'bok_1' }]],
     entries: [{ subject: 'bok_1', action: 'book.lent_out', about: 'bok_1', diff, changes: { to: 'Ada' } }],
   });
+});
+
+it('writes an entry without a fact, of what nobody else learns of', async () => {
+  const quiet = [db.save(Shelves, shelf, shelf, { action: 'shelf.dusted' })];
+  expect(await tell({ writes: quiet })).toEqual({ facts: [], entries: [{ subject: 'A', action: 'shelf.dusted' }] });
+});
+
+it('goes on counting where a record was kept', async () => {
+  const back = db.restore(Books, emma);
+  expect(back.after).toEqual({ ...emma, updated_at: NOW, version: 5 });
+  expect((await tell({ writes: [back] })).facts).toEqual([['book.restored', { id: 'bok_1' }]]);
 });
 
 it('knows a record that goes to the trash and comes back', async () => {

@@ -32,7 +32,7 @@ export type Write = {
   counts?: readonly Count[];
   /** What an audit entry says of the record, where the record has a label. */
   audited?: Audited;
-  /** What happens by it, as its commit tells: the fact, and the entry in the history that the fact belongs to. */
+  /** What happens by it, as its commit tells: the fact, and the entry in the history that it belongs to. */
   tells?: Told;
 };
 /**
@@ -46,10 +46,19 @@ export type Audited = {
   subject: string;
   diff: () => FieldChange[] | undefined;
 };
-/** A fact as a step tells it; `action` is what the entry is called where that is not the name of the fact, `changes` what it says beside the diff. */
-export type Told = { event: DomainEvent; action?: string | undefined; changes?: Readonly<Record<string, unknown>> };
+/** What a step tells. Without a fact, nobody but the history of `subject` learns of it. */
+export type Told = {
+  event?: DomainEvent;
+  subject: string;
+  /** What the entry is called. */
+  action: string;
+  /** What it says beside the diff. */
+  changes?: Readonly<Record<string, unknown>>;
+};
 /** How a step tells what happens by it, where a record's own facts don't say it well enough. */
-type Telling<D extends RecordDef> = Omit<Told, 'event'> & { as?: (value: ValueOf<D>) => DomainEvent };
+type Telling<D extends RecordDef> = Partial<Pick<Told, 'action' | 'changes'>> & {
+  as?: (value: ValueOf<D>) => DomainEvent;
+};
 /** A step with the record as it becomes. */
 export type Saved<D extends RecordDef> = Write & { after: ValueOf<D> };
 
@@ -82,6 +91,11 @@ const unchanged = (fields: Record<string, Scalar>) => {
 /** Whether writing it takes more than its key: others follow it, or the audit trail names it. */
 const isKnownByMore = ({ views, lookups, counted, label }: RecordDef) => Boolean(views || lookups || counted || label);
 
+const idOf = <D extends RecordDef>({ key }: D, value: ValueOf<D>) => String(value.id ?? value[key.at(-1) ?? '']);
+/** Whose history a record's changes are told in. */
+const subjectOf = <D extends RecordDef>(def: D, value: ValueOf<D>): string =>
+  def.history?.(value) ?? (typeof value.trip_id === 'string' ? value.trip_id : idOf(def, value));
+
 /** What an audit entry says of a record that was `before` and is `after`. */
 const auditedAs = <D extends RecordDef>(
   def: D,
@@ -91,17 +105,22 @@ const auditedAs = <D extends RecordDef>(
   const named = after ?? before;
   if (!def.label || !named) return {};
   const diff = () => (before && after ? changesBetween(def, before, after) : undefined);
-  const id = String(named.id ?? named[def.key.at(-1) ?? '']);
-  const subject = def.history?.(named) ?? (typeof named.trip_id === 'string' ? named.trip_id : id);
-  return { audited: { kind: def.name, id, name: def.label(named), subject, diff } };
+  return {
+    audited: { kind: def.name, id: idOf(def, named), name: def.label(named), subject: subjectOf(def, named), diff },
+  };
 };
 
 /** What it tells of a record that something becomes of, unless neither the use case nor the record has a name for it. */
 const toldAs = <D extends RecordDef>(
+  def: D,
   value: ValueOf<D>,
   fact: ((value: ValueOf<D>) => DomainEvent) | undefined,
-  { as = fact, ...entry }: Telling<D>,
-): Pick<Write, 'tells'> => (as ? { tells: { event: as(value), ...entry } } : {});
+  { as = fact, action, ...entry }: Telling<D>,
+): Pick<Write, 'tells'> => {
+  const event = as?.(value);
+  const called = action ?? event?.name;
+  return called ? { tells: { subject: subjectOf(def, value), action: called, ...(event && { event }), ...entry } } : {};
+};
 
 const has = ({ schema }: RecordDef, field: string) => field in schema.shape;
 
@@ -111,6 +130,13 @@ const stampNew = <D extends RecordDef>(def: D, draft: Draft<D>, now: string): Va
   const open = stamps.filter(([field]) => has(def, field) && draft[field as keyof Draft<D>] === undefined);
   return { ...draft, ...Object.fromEntries(open) } as ValueOf<D>;
 };
+
+/** A record with the version that comes next, and changed now. */
+const stampNext = <D extends RecordDef>(def: D, last: Draft<D> & { version: number }, now: string): Draft<D> => ({
+  ...last,
+  ...(has(def, 'updated_at') && { updated_at: now }),
+  version: last.version + 1,
+});
 
 /** Which of its facts a change is: one to the trash and back has its own. */
 const findFact = <D extends RecordDef>({ facts }: D, before: ValueOf<D>, after: ValueOf<D>) => {
@@ -188,7 +214,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       { shown, ...telling }: Telling<D> & { shown?: Record<string, unknown> | undefined } = {},
     ): Saved<D> => {
       const write = w.insert(def, draft, shown);
-      return { ...write, ...toldAs(write.after, def.facts?.created, telling) };
+      return { ...write, ...toldAs(def, write.after, def.facts?.created, telling) };
     },
 
     /**
@@ -201,9 +227,8 @@ export const writesFor = (table: Table, company: CompanyId) => {
       after: Draft<D>,
       telling: Telling<D> = {},
     ): Saved<D> => {
-      const stamped = has(def, 'updated_at') ? { ...after, updated_at: table.now() } : after;
-      const write = w.change(def, before, stamped);
-      return { ...write, ...toldAs(write.after, findFact(def, before, write.after), telling) };
+      const write = w.change(def, before, stampNext(def, { ...after, version: before.version }, table.now()));
+      return { ...write, ...toldAs(def, write.after, findFact(def, before, write.after), telling) };
     },
 
     /** A record that ends, taken away as it was read. Refused as stale where another has saved it by now. Its commit tells it as `deleted`. */
@@ -213,8 +238,21 @@ export const writesFor = (table: Table, company: CompanyId) => {
       telling: Telling<D> = {},
     ): Write => ({
       ...w.deleteIfUnchanged(def, before, ['version']),
-      ...toldAs(before, def.facts?.deleted, telling),
+      ...toldAs(def, before, def.facts?.deleted, telling),
     }),
+
+    /**
+     * A record that comes back from where it was kept as `last`. It goes on counting there, so that a save from before it went is still
+     * refused. Refused as `record.exists`. Its commit tells it as `restored`, or as what the use case calls it.
+     */
+    restore: <D extends RecordDef>(
+      def: D,
+      last: Draft<D> & { version: number },
+      telling: Telling<D> = {},
+    ): Saved<D> => {
+      const write = w.insert(def, stampNext(def, last, table.now()));
+      return { ...write, ...toldAs(def, write.after, def.facts?.restored, telling) };
+    },
 
     /**
      * A record that must not exist yet, as a part of what its commit tells; `shown` is what its list row shows of the record that it belongs

@@ -5,11 +5,10 @@ import { endpoint } from '../kernel/endpoint';
 
 /** Source: R-TRIP-089, R-TRIP-215. */
 export const handler = endpoint(libraryContracts['misc.places.create'], ({ input, db, deps, commit }) => {
-  const id = deps.newId('place');
-  const made = db.create(LibraryPlaces, { ...input.place, id, is_library: input.is_library });
+  const draft = { ...input.place, id: deps.newId('place'), is_library: input.is_library };
+  const made = db.create(LibraryPlaces, draft, { action: 'place.added' });
   return commit({
     writes: [made],
-    audit: { subject: id, action: 'place.added' },
     answer: { message: formatMessage('place.save.success'), place: made.after },
   });
 });

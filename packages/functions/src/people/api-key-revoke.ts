@@ -17,8 +17,14 @@ export const handler = endpoint(
       const answer = { status: 'success' as const };
       if (before.revoked_at) return commitUnchanged({ actor, commit }, 'api_key.revoked_already', answer);
       const outcome = await commit({
-        writes: [db.change(ApiKeys, before, { ...before, revoked_at: deps.now() })],
-        audit: { subject: before.id, action: 'api_key.revoked', changes: { name: before.name } },
+        writes: [
+          db.save(
+            ApiKeys,
+            before,
+            { ...before, revoked_at: deps.now() },
+            { action: 'api_key.revoked', changes: { name: before.name } },
+          ),
+        ],
         answer,
       });
       if (outcome.ok) forgetKey(before.hash);

@@ -18,8 +18,7 @@ export const handler = endpoint(
       const answer = { success: true, ui_preference };
       if (user.ui_preference === ui_preference) return commitUnchanged({ actor, commit }, ACTION, answer);
       const outcome = await commit({
-        writes: [db.change(Users, user, { ...user, ui_preference })],
-        audit: { subject: actor.user_id, action: ACTION, changes: { ui_preference } },
+        writes: [db.save(Users, user, { ...user, ui_preference }, { action: ACTION, changes: { ui_preference } })],
         answer,
       });
       if (outcome.ok) forgetActor(user.sub);

@@ -21,12 +21,8 @@ export const beginPhase = async (
   before: DataImport,
   { after, action, writes = [] }: Phase,
 ): Promise<Result<{ data_import: DataImport }>> => {
-  const begun = db.save(DataImports, before, after);
-  const committed = await commit({
-    writes: [begun, ...writes],
-    audit: { subject: before.id, action },
-    answer: { data_import: begun.after },
-  });
+  const begun = db.save(DataImports, before, after, { action });
+  const committed = await commit({ writes: [begun, ...writes], answer: { data_import: begun.after } });
   if (!committed.ok) return committed;
   const end = later(deps.now(), AT_ONCE_MS);
   const enough = () => deps.now() > end;

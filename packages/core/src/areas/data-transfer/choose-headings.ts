@@ -32,10 +32,6 @@ export const keepHeadings = async (
   before: DataImport,
   after: DataImport,
 ): Promise<Result<{ data_import: DataImport }>> => {
-  const saved = db.save(DataImports, before, after);
-  return commit({
-    writes: [saved],
-    audit: { subject: before.id, action: 'import.headings_chosen' },
-    answer: { data_import: saved.after },
-  });
+  const saved = db.save(DataImports, before, after, { action: 'import.headings_chosen' });
+  return commit({ writes: [saved], answer: { data_import: saved.after } });
 };

@@ -20,26 +20,26 @@ export const createImport = async (
   const id = deps.newId('data_import');
   if (!(await deps.uploads.takeIn(waiting, sourceKey(actor.company_id, id), arrived.etag)))
     return refuse('attachment.lost');
-  const created = db.create(DataImports, {
-    id,
-    user_id: actor.user_id,
-    creator_name: actor.name,
-    file_name: name,
-    size: arrived.size,
-    ...file.value,
-    state: 'new',
-    position: 0,
-    ...NOTHING_FOUND,
-    done: { rows: 0, created: 0, filled: 0, skipped: 0, failed: 0 },
-    found: 0,
-    taken_back: { rows: 0, removed: 0, put_back: 0, left_alone: 0 },
-    left: [],
-    decisions: Decisions.parse({}),
-    row_decisions: {},
-  });
-  return commit({
-    writes: [created],
-    audit: { subject: id, action: 'import.created' },
-    answer: { data_import: created.after },
-  });
+  const created = db.create(
+    DataImports,
+    {
+      id,
+      user_id: actor.user_id,
+      creator_name: actor.name,
+      file_name: name,
+      size: arrived.size,
+      ...file.value,
+      state: 'new',
+      position: 0,
+      ...NOTHING_FOUND,
+      done: { rows: 0, created: 0, filled: 0, skipped: 0, failed: 0 },
+      found: 0,
+      taken_back: { rows: 0, removed: 0, put_back: 0, left_alone: 0 },
+      left: [],
+      decisions: Decisions.parse({}),
+      row_decisions: {},
+    },
+    { action: 'import.created' },
+  );
+  return commit({ writes: [created], answer: { data_import: created.after } });
 };

@@ -14,10 +14,8 @@ export const makeRecoveryCodes = async ({ actor, db, deps, commit }: SignedCall)
     made_at: deps.now(),
     tries: 0,
   };
-  const kept = await commit({
-    writes: [before ? db.change(RecoveryCodes, before, set) : db.insert(RecoveryCodes, set)],
-    audit: { subject: user_id, action: 'user.recovery_codes_made' },
-    answer: true as const,
-  });
+  const told = { action: 'user.recovery_codes_made' };
+  const saved = before ? db.save(RecoveryCodes, before, set, told) : db.create(RecoveryCodes, set, told);
+  const kept = await commit({ writes: [saved], answer: true as const });
   return kept.ok ? ok(codes) : kept;
 };

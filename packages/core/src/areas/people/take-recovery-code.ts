@@ -38,10 +38,9 @@ export const takeRecoveryCode = async (
   );
   const used = await commit({
     writes: [
-      db.change(RecoveryCodes, before, after),
+      db.save(RecoveryCodes, before, after, { action: 'user.recovery_code_used', changes: { left } }),
       queueMail(db, deps, { ...compose(left), user_id, about: 'notifications', to: [email] }),
     ],
-    audit: { subject: user_id, action: 'user.recovery_code_used', changes: { left } },
     answer: true as const,
   });
   return used.ok ? ok(true) : refuse('sign_in.code_wrong');

@@ -3,7 +3,6 @@ import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted
 import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { settleLinks } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
-import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
 import { incrementListCount } from '@wayline/core/store/list-counter';
@@ -20,9 +19,7 @@ export const handler = endpoint(
       const deleted = await db.get(DeletedTrips, { id: input.id });
       const now = deps.now();
       if (!deleted || getPurgeAt(deleted) <= now) return refuse('record.missing');
-      // A trip goes on counting where it was deleted, so that a save from before that is still refused.
-      const back = { ...deleted.trip, updated_at: now, version: deleted.trip.version + 1 };
-      const trip = db.create(Trips, back, { as: tripEvents.brought_back });
+      const trip = db.restore(Trips, deleted.trip);
       const n = deleted.uncounted ?? 0;
       return commit({
         writes: [

@@ -23,16 +23,17 @@ export const handler = endpoint(viewsContracts['book.bookings.put-back'], async 
   const now = deps.now();
   const deleted = new Map(trash.flatMap((d) => (d && getPurgeAt(d) > now ? [[d.id, d] as const] : [])));
   if (!whole || deleted.size < ids.length) return refuse('record.missing');
-  const outcomes = [...deleted.values()].map(({ id, booking }) => {
-    const after = { ...booking, updated_at: now, version: booking.version + 1 };
-    return { id, done: true as const, before: booking, after };
-  });
-  const { bookings, writes, results } = fitTogether(outcomes, ({ id, after }) => {
+  const outcomes = [...deleted.values()].map(({ id, booking }) => ({
+    id,
+    done: true as const,
+    before: booking,
+    after: booking,
+  }));
+  const { bookings, writes, results } = fitTogether(outcomes, ({ id, before }) => {
     const one = deleted.get(id);
-    return {
-      booking: after,
-      writes: one ? undeleteBooking(db, one, { booking: after, reminders: whole.reminders, now }) : [],
-    };
+    if (!one) return { booking: before, writes: [] };
+    const [restored, ...rest] = undeleteBooking(db, one, { booking: before, reminders: whole.reminders, now });
+    return { booking: restored.after, writes: [restored, ...rest] };
   });
   const [first] = bookings;
   if (!first) return refuse('record.too_large');

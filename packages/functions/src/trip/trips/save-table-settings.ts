@@ -13,14 +13,10 @@ export const handler = endpoint(lifecycleContracts['users.tables.save'], ({ inpu
       hidden: usual ? undefined : (hidden ?? before?.hidden),
       views: views ?? before?.views ?? [],
     };
-    return commit({
-      writes: [
-        before
-          ? db.change(TableSettings, before, { ...before, ...choice })
-          : db.insert(TableSettings, { ...key, ...choice }),
-      ],
-      audit: { subject: actor.user_id, action: 'table.settings_saved', changes: { table } },
-      answer: choice,
-    });
+    const told = { action: 'table.settings_saved', changes: { table } };
+    const saved = before
+      ? db.save(TableSettings, before, { ...before, ...choice }, told)
+      : db.create(TableSettings, { ...key, ...choice }, told);
+    return commit({ writes: [saved], answer: choice });
   }),
 );

@@ -6,19 +6,12 @@ import { endpoint } from '../../kernel/endpoint';
 export const handler = endpoint(
   lifecycleContracts['trips.imports.start'],
   async ({ input, actor, db, deps, commit }) => {
-    const started = db.insert(TripImports, {
-      ...input,
-      id: deps.newId('trip_import'),
-      user_id: actor.user_id,
-      creator_name: actor.name,
-      created: 0,
-      failed: 0,
-      undone: 0,
-    });
-    return commit({
-      writes: [started],
-      audit: { subject: started.after.id, action: 'trips.import_started', changes: { file_name: input.file_name } },
-      answer: { trip_import: started.after },
-    });
+    const by = { id: deps.newId('trip_import'), user_id: actor.user_id, creator_name: actor.name };
+    const started = db.create(
+      TripImports,
+      { ...input, ...by, created: 0, failed: 0, undone: 0 },
+      { action: 'trips.import_started', changes: { file_name: input.file_name } },
+    );
+    return commit({ writes: [started], answer: { trip_import: started.after } });
   },
 );

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import { BookingId, UserId } from '../../../base/ids';
 import { defineEvent } from '../../../store/domain-event';
-import { ClaimRequest } from './unclaimed';
+import { ClaimRequest, UNCLAIMED_HISTORY } from './unclaimed';
 
-/** The history of the bookings that have no trip: they share one. */
-export const UNCLAIMED_HISTORY = 'unclaimed';
 const ofUnclaimed = () => UNCLAIMED_HISTORY;
 export const unclaimedImported = defineEvent('unclaimed.imported', { bookings: z.array(BookingId) }, ofUnclaimed);
 export const unclaimedDeleted = defineEvent('unclaimed.deleted', { id: BookingId }, ofUnclaimed);

@@ -1,6 +1,6 @@
 import { record } from '../../../store/record';
-import { ClaimRequest, UnclaimedBooking } from './unclaimed';
-import { UNCLAIMED_HISTORY, unclaimedDeleted } from './unclaimed.events';
+import { ClaimRequest, UNCLAIMED_HISTORY, UnclaimedBooking } from './unclaimed';
+import { unclaimedDeleted } from './unclaimed.events';
 
 export const UNCLAIMED = ['UNCLAIMED'] as const;
 export const CLAIMS = ['CLAIMS'] as const;

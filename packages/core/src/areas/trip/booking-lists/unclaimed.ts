@@ -4,6 +4,9 @@ import { Instant, Name, Version } from '../../../base/values';
 import { ImportDraft } from '../../imports/public';
 import { BookingDraft } from '../bookings/booking';
 
+/** The history of the bookings that have no trip: they share one. */
+export const UNCLAIMED_HISTORY = 'unclaimed';
+
 /** A booking that was imported while nobody knew its trip. It waits until an advisor claims it. Source: spec 2 §2 (G-200). */
 export const UnclaimedBooking = z.object({
   id: BookingId,

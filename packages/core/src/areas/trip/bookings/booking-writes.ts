@@ -27,7 +27,10 @@ export const numberBookings = async (db: TenantDb, bookings: readonly NewBooking
   return bookings.map((booking, i) => ({ ...booking, serial: last - bookings.length + 1 + i }));
 };
 /** One booking that is new in its company, with a number of its own. */
-export const numberBooking = async (db: TenantDb, booking: NewBooking): Promise<NumberedBooking> => ({
+export const numberBooking = async <B extends NewBooking>(
+  db: TenantDb,
+  booking: B,
+): Promise<B & { serial: number }> => ({
   ...booking,
   serial: await takeSerial(db, 'booking'),
 });

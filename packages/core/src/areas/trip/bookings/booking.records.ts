@@ -73,7 +73,12 @@ export const Bookings = record({
   }),
   label: ({ title }) => title,
   unaudited: ['trip_id'],
-  facts: { created: bookingEvents.added, changed: bookingEvents.changed, deleted: bookingEvents.deleted },
+  facts: {
+    created: bookingEvents.added,
+    changed: bookingEvents.changed,
+    deleted: bookingEvents.deleted,
+    restored: bookingEvents.brought_back,
+  },
   views: [view(BookingDeadlines, openDeadlines), view(UnlinkedNames, listUnlinkedNames)],
 });
 

@@ -1,8 +1,6 @@
 import type { Saved, Write, Writes } from '../../../store/write';
 import type { Booking } from '../bookings/booking';
-import { bookingEvents } from '../bookings/booking.events';
 import { Bookings, ImportSources } from '../bookings/booking.records';
-import type { NewBooking } from '../bookings/booking-writes';
 import type { Reminder } from '../reminders/reminder';
 import { Reminders } from '../reminders/reminder.records';
 import { dueByBooking } from '../reminders/reminder-follows';
@@ -33,17 +31,17 @@ export const softDeleteBooking = (db: Writes, { booking, source, waiting }: Tras
 export const undeleteBooking = (
   db: Writes,
   deleted: DeletedBooking,
-  back: { booking: NewBooking; reminders: readonly Reminder[]; now: string },
+  back: { booking: Booking; reminders: readonly Reminder[]; now: string },
 ): [Saved<typeof Bookings>, ...Write[]] => {
   const { trip_id, id, source } = deleted;
-  const created = db.create(Bookings, back.booking, { as: bookingEvents.brought_back });
+  const restored = db.restore(Bookings, back.booking);
   const woken = back.reminders.flatMap((before) => {
     if (before.status !== 'withdrawn' || !deleted.reminders.includes(before.id)) return [];
-    const due_at = dueByBooking(before, created.after);
+    const due_at = dueByBooking(before, restored.after);
     return due_at > back.now ? [db.change(Reminders, before, { ...before, status: 'waiting', due_at })] : [];
   });
   return [
-    created,
+    restored,
     db.remove(DeletedBookings, { trip_id, id }),
     ...(source ? [db.put(ImportSources, source)] : []),
     ...woken,

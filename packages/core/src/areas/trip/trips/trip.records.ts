@@ -116,7 +116,7 @@ export const Trips = record({
   list: (trip) => ({ list: getTripList(trip), order: [trip.id], row: TripRows.pack(trip) }),
   counted: true,
   label: ({ trip_name }) => trip_name,
-  facts: { created: tripEvents.created, changed: tripEvents.changed },
+  facts: { created: tripEvents.created, changed: tripEvents.changed, restored: tripEvents.brought_back },
   unaudited: ['lead_traveler_id'],
   views: [
     view(Departures, (trip: Trip) => departureOf(trip) ?? [], shownOf),
