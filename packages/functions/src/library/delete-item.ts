@@ -7,7 +7,7 @@ import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(libraryContracts['book.library.delete'], ({ input: { id }, db, commit }) =>
   retryOnConflict(async () => {
-    const before = await db.get(LibraryItems, { id });
+    const before = await db.get(LibraryItems, { id }, true);
     if (!before) return refuse('record.missing');
     return commit({
       writes: [db.delete(LibraryItems, before)],

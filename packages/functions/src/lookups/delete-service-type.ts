@@ -32,7 +32,7 @@ export const handler = endpoint(
         writes: [
           kept ? db.change(Settings, kept, { ...kept, ...now }) : db.insert(Settings, { ...key, ...now, version: 1 }),
         ],
-        audit: { changes: { removed: id } },
+        audit: { subject: `settings.${section.name}`, changes: { removed: id } },
         events: [settingSaved({ section: section.name })],
         answer: { status: 'success' as const },
       });

@@ -107,6 +107,7 @@ const remove = contract({
   keyScope: 'book:write',
   input: z.object({ id: LibraryId }),
   output: z.object({ status: z.literal('success'), message: z.string() }),
+  errors: ['record.stale'],
 });
 const insert = contract({
   id: 'book.library.insert',

@@ -21,7 +21,7 @@ export const handler = endpoint(
     const decidable = checkDecision(claim, approve, reason);
     if (!decidable.ok) return decidable;
     const { booking_id, trip_id } = claim;
-    const unclaimed = await db.get(UnclaimedBookings, { id: booking_id });
+    const unclaimed = await db.get(UnclaimedBookings, { id: booking_id }, true);
     if (!unclaimed) return refuse('record.missing');
     const confirmed = approve ? mayConfirm(actor, {}, unclaimed.booking) : ok(undefined);
     if (!confirmed.ok) return confirmed;

@@ -27,8 +27,8 @@ export const Reminders = record({
   list: (r) =>
     r.status === 'waiting' ? { list: REMINDER_LIST, order: [r.due_at, r.id], row: ReminderRows.pack(r) } : undefined,
   label: ({ timing }) => timing,
-  // The instant follows from the rest, and the status is what the entry is called by.
-  unaudited: ['trip_id', 'due_at', 'status'],
+  // The instant follows from the rest, and the status is what the entry is called by. Whom it was for is kept no longer than it is.
+  unaudited: ['trip_id', 'due_at', 'status', 'to', 'message'],
   facts: { created: reminderSet, changed: reminderChanged },
 });
 

@@ -32,5 +32,6 @@ export const TableSettings = record({
   schema: TableChoice.extend({ user_id: UserId, table: TableName, version: Version }),
   key: ['user_id', 'table'],
   partition: (k) => ['TABLES', k.user_id],
+  history: ({ user_id }) => user_id,
   sort: (k) => [k.table],
 });
