@@ -17,7 +17,7 @@ export const BUDGETS = {
 const PHONES = 118;
 
 /** Functions that carry more than the kernel, and why they may. The kernel itself knows what a role sees, its company's part of the table with
- * what follows each record, and each area its own events. */
+ * what follows each record, and each record and area its facts. */
 export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // React renders the client's page, and the reminder's and the link's mail.
   // Those for one itinerary know the company's settings too, of which they show some.
@@ -33,11 +33,11 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'forms/form-page': 735 + PHONES,
   'forms/send-form': 775 + PHONES,
   // And its files go through the S3 client.
-  'forms/start-form-file': 640 + PHONES,
+  'forms/start-form-file': 645 + PHONES,
   'forms/add-form-file': 635 + PHONES,
   'forms/open-submitted-file': 570,
   // The mail that brings a form's link.
-  'forms/create-form-link': 727 + PHONES,
+  'forms/create-form-link': 732 + PHONES,
   'forms/preview-form-mail': 670,
   // A file of clients is read from the store and its rows are checked, on top of the S3 client.
   'data-transfer/create-import': 595,
@@ -67,7 +67,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/trips/restore-trip': 895 + PHONES,
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
-  'jobs/due-work': 1065 + PHONES,
+  'jobs/due-work': 1070 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients.
   'jobs/long-work': 1400 + PHONES,
@@ -112,7 +112,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/bookings/preview-import': 810,
   // What was published is held against what would be published now, on top of the S3 client and the table of airports.
   'trip/history/restore-version': 725,
-  'trip/history/compare-versions': 720,
+  'trip/history/compare-versions': 725,
   'trip/itinerary/list-travel-itineraries': 730,
   // The description of the API is made from every contract.
   'people/api-key-openapi': 680,
@@ -121,7 +121,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // The document, the table of airports, and the S3 client that reads its cover.
   'trip/itinerary/itinerary-pdf': 2600,
   // The itinerary as it would be published, with the photos of the bookings it shows.
-  'trip/itinerary/get-itinerary': 600 + PHONES,
+  'trip/itinerary/get-itinerary': 606 + PHONES,
   // The S3 client reads, copies or deletes what lies beside the records.
   'trip/history/list-versions': 605,
   'closure/get-export': 605,
@@ -135,6 +135,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/itinerary/open-document': 605,
   'trip/itinerary/start-document': 605,
   'library/start-file': 605,
+  'clients/open-client-file': 605,
+  'data-transfer/start-upload': 605,
   'trip/trips/add-trip-file': 610,
   'trip/itinerary/get-published': 605,
   'trip/itinerary/remove-itinerary': 610,
