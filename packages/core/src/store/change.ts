@@ -1,7 +1,8 @@
 import type { CompanyId } from '../base/ids';
 import type { Audit } from './audits';
 import type { DomainEvent } from './domain-event';
-import type { Audited, Write } from './write';
+import type { Audited } from './tells';
+import type { Write } from './write';
 
 /** What an entry says. `about` is the step that changes the record it is about. */
 export type AuditEntry = Pick<Audit, 'subject'> &

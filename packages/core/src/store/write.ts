@@ -3,11 +3,10 @@ import type { CompanyId } from '../base/ids';
 import type { Refusal } from '../base/result';
 import type { Table } from './client';
 import { difference, toUpdateExpression } from './difference';
-import type { DomainEvent } from './domain-event';
-import { changesBetween, type FieldChange } from './field-changes';
 import type { PartitionKey } from './keys';
 import { withShown } from './list-row';
 import { type KeyOf, type RecordDef, toItem, toItemKey, type ValueOf } from './record';
+import { type Audited, auditedAs, findFact, type Telling, type Tells, toldAs } from './tells';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -33,31 +32,7 @@ export type Write = {
   /** What an audit entry says of the record, where the record has a label. */
   audited?: Audited;
   /** What happens by it, as its commit tells: the fact, and the entry in the history that it belongs to. */
-  tells?: Told;
-};
-/**
- * Which record a change is about, by the name it had then, in whose history that is told, and its fields that changed; lazy, as most changes
- * of many records are told as one.
- */
-export type Audited = {
-  kind: string;
-  id: string;
-  name: string;
-  subject: string;
-  diff: () => FieldChange[] | undefined;
-};
-/** What a step tells. Without a fact, nobody but the history of `subject` learns of it. */
-export type Told = {
-  event?: DomainEvent;
-  subject: string;
-  /** What the entry is called. */
-  action: string;
-  /** What it says beside the diff. */
-  changes?: Readonly<Record<string, unknown>>;
-};
-/** How a step tells what happens by it, where a record's own facts don't say it well enough. */
-type Telling<D extends RecordDef> = Partial<Pick<Told, 'action' | 'changes'>> & {
-  as?: (value: ValueOf<D>) => DomainEvent;
+  tells?: Tells;
 };
 /** A step with the record as it becomes. */
 export type Saved<D extends RecordDef> = Write & { after: ValueOf<D> };
@@ -91,37 +66,6 @@ const unchanged = (fields: Record<string, Scalar>) => {
 /** Whether writing it takes more than its key: others follow it, or the audit trail names it. */
 const isKnownByMore = ({ views, lookups, counted, label }: RecordDef) => Boolean(views || lookups || counted || label);
 
-const idOf = <D extends RecordDef>({ key }: D, value: ValueOf<D>) => String(value.id ?? value[key.at(-1) ?? '']);
-/** Whose history a record's changes are told in. */
-const subjectOf = <D extends RecordDef>(def: D, value: ValueOf<D>): string =>
-  def.history?.(value) ?? (typeof value.trip_id === 'string' ? value.trip_id : idOf(def, value));
-
-/** What an audit entry says of a record that was `before` and is `after`. */
-const auditedAs = <D extends RecordDef>(
-  def: D,
-  before: ValueOf<D> | undefined,
-  after: ValueOf<D> | undefined,
-): Pick<Write, 'audited'> => {
-  const named = after ?? before;
-  if (!def.label || !named) return {};
-  const diff = () => (before && after ? changesBetween(def, before, after) : undefined);
-  return {
-    audited: { kind: def.name, id: idOf(def, named), name: def.label(named), subject: subjectOf(def, named), diff },
-  };
-};
-
-/** What it tells of a record that something becomes of, unless neither the use case nor the record has a name for it. */
-const toldAs = <D extends RecordDef>(
-  def: D,
-  value: ValueOf<D>,
-  fact: ((value: ValueOf<D>) => DomainEvent) | undefined,
-  { as = fact, action, ...entry }: Telling<D>,
-): Pick<Write, 'tells'> => {
-  const event = as?.(value);
-  const called = action ?? event?.name;
-  return called ? { tells: { subject: subjectOf(def, value), action: called, ...(event && { event }), ...entry } } : {};
-};
-
 const has = ({ schema }: RecordDef, field: string) => field in schema.shape;
 
 /** A new record with what the draft leaves open: its first version, and when it was made. */
@@ -137,12 +81,6 @@ const stampNext = <D extends RecordDef>(def: D, last: Draft<D> & { version: numb
   ...(has(def, 'updated_at') && { updated_at: now }),
   version: last.version + 1,
 });
-
-/** Which of its facts a change is: one to the trash and back has its own. */
-const findFact = <D extends RecordDef>({ facts }: D, before: ValueOf<D>, after: ValueOf<D>) => {
-  if (!before.deleted_at && after.deleted_at) return facts?.deleted ?? facts?.changed;
-  return (before.deleted_at && !after.deleted_at ? facts?.restored : undefined) ?? facts?.changed;
-};
 
 /** What follows a record from one state to another: the rows of its views, its lookups, and its list's counter. */
 const followersOf = <D extends RecordDef>(
