@@ -1,3 +1,5 @@
+import { Audits, getAuditPartition } from '@wayline/core/store/audits';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -138,6 +140,12 @@ describe('the lists that a company edits', () => {
     expect((await remove('own')).status).toBe(200);
     expect(await types()).toEqual(before);
     expect((await remove('own')).status).toBe(404);
+    // Its history is that of the page of settings, where the other changes of the list are told.
+    const section = 'settings.supplier_types';
+    const db = tenantDb(world.table, world.people.owner.company_id);
+    const { audits } = await db.readPartition(getAuditPartition(section), { audits: Audits });
+    const told = audits.filter(({ subject }) => subject === section).map(({ changes }) => changes?.removed);
+    expect(told.filter(Boolean)).toEqual(['sail', 'own']);
     expect((await remove('Hotel')).body.error?.issues).toEqual([
       { path: 'id', message: 'Bookings use one of the types that are missing. Hide it instead.' },
     ]);
