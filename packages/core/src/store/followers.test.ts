@@ -5,7 +5,7 @@ import type { CompanyId } from '../base/ids';
 import { openTable } from './client';
 import { expandWrites } from './expand-writes';
 import { lookupKey } from './keys';
-import { record, view } from './record';
+import { countsOn, record, view } from './record';
 import { tenantDb } from './tenant-db';
 
 const Due = z.object({ id: z.string(), day: z.string(), checked: z.string() });
@@ -54,7 +54,7 @@ const steps = (...writes: Parameters<typeof expandWrites>[1]) =>
     const by = Update?.ExpressionAttributeValues?.[':by'];
     const done = Put ? 'put' : Delete ? 'delete' : by === undefined ? 'update' : `add ${by}`;
     // Which share of a counter it is added to is left to chance.
-    return `${done} ${String(at.pk).replace('C#cmp_1#', '')} ${String(at.sk).replace(/^(OPEN|PAST)#\d+$/, '$1')}`;
+    return `${done} ${String(at.pk).replace('C#cmp_1#', '')} ${String(at.sk).replace(/^(OPEN|PAST|BOOKS)#\d+$/, '$1')}`;
   });
 
 describe('what follows a record', () => {
@@ -101,5 +101,82 @@ describe('what follows a record', () => {
   it('is expanded once', () => {
     const once = expandWrites(table, [db.insert(Invoices, invoice({ days: ['1'] }))]);
     expect(expandWrites(table, once)).toEqual(once);
+  });
+});
+
+const Shelf = z.object({ id: z.string(), name: z.string(), books: z.int(), version: z.int() });
+const Shelves = record({
+  name: 'shelf',
+  schema: Shelf,
+  key: ['id'],
+  partition: () => ['SHELVES'],
+  sort: (k) => [k.id],
+});
+const Book = z.object({ id: z.string(), shelf: z.string(), lent: z.boolean(), version: z.int() });
+type Book = z.infer<typeof Book>;
+const Books = record({
+  name: 'book',
+  schema: Book,
+  key: ['id'],
+  partition: () => ['BOOKS'],
+  sort: (k) => [k.id],
+  list: ({ id }) => ({ list: ['BOOKS'], order: [id], row: {} }),
+  counted: 'told',
+  counts: [
+    countsOn(
+      Shelves,
+      ({ shelf: id }: Book) => ({ id }),
+      ({ lent }) => ({ books: lent ? 0 : 1 }),
+    ),
+  ],
+});
+const book = (id: string, fields: Partial<Book> = {}): Book => ({ id, shelf: 'A', lent: false, version: 1, ...fields });
+/** What is added to shelves, with what else the same step does to them. */
+const shelved = (...writes: Parameters<typeof expandWrites>[1]) =>
+  expandWrites(table, writes).flatMap(({ item: { Update } }) =>
+    String(Update?.Key?.pk).endsWith('SHELVES')
+      ? [[Update?.Key?.sk, Update?.UpdateExpression, Update?.ExpressionAttributeValues]]
+      : [],
+  );
+
+describe('figures of a parent', () => {
+  it('follow what is told of one', () => {
+    const added = '#books = #books + :v0';
+    expect(shelved(db.create(Books, book('a')))).toEqual([['A', `SET ${added}`, { ':v0': 1 }]]);
+    expect(shelved(db.delete(Books, book('a')))).toEqual([['A', `SET ${added}`, { ':v0': -1 }]]);
+    expect(shelved(db.restore(Books, book('a')))).toEqual([['A', `SET ${added}`, { ':v0': 1 }]]);
+    expect(shelved(db.save(Books, book('a'), book('a', { lent: true })))).toEqual([
+      ['A', `SET ${added}`, { ':v0': -1 }],
+    ]);
+    expect(steps(db.create(Books, book('a')))).toEqual(['put BOOKS a', 'update SHELVES A', 'add 1 HEADS BOOKS']);
+  });
+  it('stay where nothing that counts has changed, and with what is written as a part of something', () => {
+    expect(shelved(db.save(Books, book('a'), book('a')))).toEqual([]);
+    expect(steps(db.insert(Books, book('a')))).toEqual(['put BOOKS a']);
+    expect(steps(db.deleteIfUnchanged(Books, book('a'), ['version']))).toEqual(['delete BOOKS a']);
+  });
+  it('are added once for each parent, and where nothing counts yet refuse a parent that is gone', () => {
+    const three = [
+      db.create(Books, book('a')),
+      db.create(Books, book('b')),
+      db.create(Books, book('c', { lent: true })),
+    ];
+    expect(shelved(...three)).toEqual([['A', 'SET #books = #books + :v0', { ':v0': 2 }]]);
+    const [lent] = expandWrites(table, [db.create(Books, book('a', { lent: true }))]).slice(1);
+    expect(lent?.item.Update?.ConditionExpression).toBe('attribute_exists(pk)');
+  });
+  it('join the step that changes the parent: a transaction writes each record once', () => {
+    const named = db.updateIf(Shelves, { id: 'A' }, { set: { name: 'Novels' }, expected: { name: 'Old' } });
+    expect(shelved(named, db.create(Books, book('a')))).toEqual([
+      ['A', 'SET #books = #books + :added0, #name = :v0', { ':added0': 1, ':v0': 'Novels', ':was_name': 'Old' }],
+    ]);
+    const emptied = db.updateIf(Shelves, { id: 'A' }, { remove: ['name'] });
+    expect(shelved(emptied, db.create(Books, book('a')))).toEqual([
+      ['A', 'SET #books = #books + :added0 REMOVE #name', { ':added0': 1 }],
+    ]);
+  });
+  it('of a parent that is made with them are its own to say', () => {
+    const made = db.insert(Shelves, { id: 'A', name: 'New', books: 1, version: 1 });
+    expect(() => expandWrites(table, [made, db.create(Books, book('a'))])).toThrow('shelf');
   });
 });

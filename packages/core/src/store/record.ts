@@ -26,8 +26,10 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   views?: readonly View<z.output<S>>[];
   /** Names by which it is looked up before its company is known; no two records share one. */
   lookups?: (value: z.output<S>, company: CompanyId) => readonly Lookup[];
-  /** Whether its list has a counter, which its writes keep. */
-  counted?: true;
+  /** Whether its list has a counter: kept by all its writes, or by those that tell of one, where it is also written as a part of something. */
+  counted?: true | 'told';
+  /** Figures of other records that count these. They follow what tells of one, not what is written as a part of something. */
+  counts?: readonly CountsOn<z.output<S>>[];
   /** What people call one of them. An audit entry of a change names the record then, and says field by field what changed. */
   label?: (value: z.output<S>) => string;
   /** Whose history its changes are told in, by id: that of its trip or else its own, where nothing else is said. */
@@ -37,6 +39,19 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   /** Fields whose values no audit entry repeats. */
   unaudited?: readonly (string & keyof z.output<S>)[];
 };
+
+/** What a record adds to the figures of another, by their paths in its item. */
+export type CountsOn<T> = {
+  on: RecordDef;
+  key: (value: T) => Record<string, string>;
+  figures: (value: T) => Readonly<Record<string, number>>;
+};
+/** Declares figures of a parent that count a record. */
+export const countsOn = <T, D extends RecordDef>(
+  on: D,
+  key: (value: T) => KeyOf<D>,
+  figures: (value: T) => Readonly<Record<string, number>>,
+): CountsOn<T> => ({ on, key, figures });
 
 /** The fact of each thing that can become of a record. */
 export type Facts<T> = Partial<Record<'created' | 'changed' | 'deleted' | 'restored', (value: T) => DomainEvent>>;

@@ -29,6 +29,8 @@ export type Write = {
   bookkeeping?: true;
   /** What it adds to the counters of lists. */
   counts?: readonly Count[];
+  /** What it adds to the figures of other records. */
+  adds?: readonly Addition[];
   /** What an audit entry says of the record, where the record has a label. */
   audited?: Audited;
   /** What happens by it, as its commit tells: the fact, and the entry in the history that it belongs to. */
@@ -41,6 +43,13 @@ export type Saved<D extends RecordDef> = Write & { after: ValueOf<D> };
 type Stamp = 'version' | 'created_at' | 'updated_at';
 /** A record before it is first written: without what the write fills in, if it likes. */
 export type Draft<D extends RecordDef> = Omit<ValueOf<D>, Stamp> & { [F in Stamp & keyof ValueOf<D>]?: ValueOf<D>[F] };
+/** So much more or less in figures of a record, by their paths. */
+export type Addition = {
+  company: CompanyId;
+  def: RecordDef;
+  key: Record<string, string>;
+  figures: Record<string, number>;
+};
 /** So many rows more or less in the total of a list. */
 export type Count = { company: CompanyId; list: string; by: number };
 
@@ -82,6 +91,42 @@ const stampNext = <D extends RecordDef>(def: D, last: Draft<D> & { version: numb
   version: last.version + 1,
 });
 
+/** What a record from one state to another adds to the counters of lists. */
+const countsOf = <D extends RecordDef>(
+  company: CompanyId,
+  def: D,
+  before: ValueOf<D> | undefined,
+  after: ValueOf<D> | undefined,
+): Pick<Write, 'counts'> => {
+  const listOf = (value: ValueOf<D> | undefined) => value && def.list?.(value)?.list[0];
+  const [from, to] = [listOf(before), listOf(after)];
+  const counts = [...(from ? [{ company, list: from, by: -1 }] : []), ...(to ? [{ company, list: to, by: 1 }] : [])];
+  return from === to ? {} : { counts };
+};
+
+/** What becomes of the figures of other records when a record is told of, which stays with the one that counts it. */
+const figuresOf = <D extends RecordDef>(
+  company: CompanyId,
+  def: D,
+  before: ValueOf<D> | undefined,
+  after: ValueOf<D> | undefined,
+): Pick<Write, 'counts' | 'adds'> => {
+  const adds = (def.counts ?? []).flatMap(({ on, key, figures }): Addition[] => {
+    const [had, has] = [before ? figures(before) : {}, after ? figures(after) : {}];
+    const moved = [...new Set([...Object.keys(had), ...Object.keys(has)])]
+      .map((path) => [path, (has[path] ?? 0) - (had[path] ?? 0)] as const)
+      // Who begins or ends adds nothing, too, so that it is refused where what counts them is gone.
+      .filter(([, by]) => by !== 0 || !before || !after);
+    const counted = after ?? before;
+    if (!counted || moved.length === 0) return [];
+    return [{ company, def: on, key: key(counted), figures: Object.fromEntries(moved) }];
+  });
+  return {
+    ...(adds.length > 0 && { adds }),
+    ...(def.counted === 'told' && countsOf(company, def, before, after)),
+  };
+};
+
 /** What follows a record from one state to another: the rows of its views, its lookups, and its list's counter. */
 const followersOf = <D extends RecordDef>(
   w: Pick<Writes, 'company' | 'put' | 'deleteIfExists' | 'putLookup' | 'deleteLookup'>,
@@ -107,16 +152,9 @@ const followersOf = <D extends RecordDef>(
       ...has.flatMap(({ key, to }) => (had.some((one) => one.key === key) ? [] : [w.putLookup(key, to)])),
     );
   }
-  const listOf = (value: ValueOf<D> | undefined) => (counted && value ? def.list?.(value)?.list[0] : undefined);
-  const [from, to] = [listOf(before), listOf(after)];
   return {
     ...(follows.length > 0 && { follows }),
-    ...(from !== to && {
-      counts: [
-        ...(from ? [{ company: w.company, list: from, by: -1 }] : []),
-        ...(to ? [{ company: w.company, list: to, by: 1 }] : []),
-      ],
-    }),
+    ...(counted === true && countsOf(w.company, def, before, after)),
   };
 };
 
@@ -152,7 +190,11 @@ export const writesFor = (table: Table, company: CompanyId) => {
       { shown, ...telling }: Telling<D> & { shown?: Record<string, unknown> | undefined } = {},
     ): Saved<D> => {
       const write = w.insert(def, draft, shown);
-      return { ...write, ...toldAs(def, write.after, def.facts?.created, telling) };
+      return {
+        ...write,
+        ...figuresOf(company, def, undefined, write.after),
+        ...toldAs(def, write.after, def.facts?.created, telling),
+      };
     },
 
     /**
@@ -166,7 +208,11 @@ export const writesFor = (table: Table, company: CompanyId) => {
       telling: Telling<D> = {},
     ): Saved<D> => {
       const write = w.change(def, before, stampNext(def, { ...after, version: before.version }, table.now()));
-      return { ...write, ...toldAs(def, write.after, findFact(def, before, write.after), telling) };
+      return {
+        ...write,
+        ...figuresOf(company, def, before, write.after),
+        ...toldAs(def, write.after, findFact(def, before, write.after), telling),
+      };
     },
 
     /** A record that ends, taken away as it was read. Refused as stale where another has saved it by now. Its commit tells it as `deleted`. */
@@ -176,6 +222,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       telling: Telling<D> = {},
     ): Write => ({
       ...w.deleteIfUnchanged(def, before, ['version']),
+      ...figuresOf(company, def, before, undefined),
       ...toldAs(def, before, def.facts?.deleted, telling),
     }),
 
@@ -189,7 +236,11 @@ export const writesFor = (table: Table, company: CompanyId) => {
       telling: Telling<D> = {},
     ): Saved<D> => {
       const write = w.insert(def, stampNext(def, last, table.now()));
-      return { ...write, ...toldAs(def, write.after, def.facts?.restored, telling) };
+      return {
+        ...write,
+        ...figuresOf(company, def, undefined, write.after),
+        ...toldAs(def, write.after, def.facts?.restored, telling),
+      };
     },
 
     /**

@@ -2,7 +2,7 @@ import { libraryContracts } from '@wayline/core/areas/library/library.contract';
 import { libraryItemInserted } from '@wayline/core/areas/library/library.events';
 import { LibraryItems } from '@wayline/core/areas/library/library.records';
 import { fromLibrary } from '@wayline/core/areas/library/library-item';
-import { addBooking, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { createBooking, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { rateCopies } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { refuse } from '@wayline/core/base/result';
@@ -25,9 +25,9 @@ export const handler = endpoint(libraryContracts['book.library.insert'], async (
   };
   const [trip, numbered] = await Promise.all([db.get(Trips, { id: trip_id }), numberBooking(db, made)]);
   if (!trip) return refuse('record.missing');
-  const [created, ...figures] = addBooking(db, trip, numbered);
+  const created = createBooking(db, trip, numbered);
   return commit({
-    writes: [created, ...figures],
+    writes: [created],
     audit: { action: 'booking.added', changes: { library: id } },
     events: [libraryItemInserted({ ...created.after, library_id: id })],
     answer: { booking: created.after },

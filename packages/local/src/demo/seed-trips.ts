@@ -2,7 +2,7 @@ import type { Company, User } from '@wayline/core/access/company';
 import { insertMemberships } from '@wayline/core/access/memberships';
 import { TRIP_SCOPE } from '@wayline/core/access/trip-scope';
 import { Booking, BookingDraft } from '@wayline/core/areas/trip/bookings/booking';
-import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { createBooking, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { linkSuppliers } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { Traveler } from '@wayline/core/areas/trip/trips/traveler';
 import { Trip } from '@wayline/core/areas/trip/trips/trip';
@@ -89,6 +89,10 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
       first,
     );
     const known = linked.ok ? linked.value : bookings;
-    await written(table, addBookings(db, { ...trip, lead_traveler: lead }, await numberBookings(db, known)).writes);
+    const numbered = await numberBookings(db, known);
+    await written(
+      table,
+      numbered.map((booking) => createBooking(db, { ...trip, lead_traveler: lead }, booking)),
+    );
   }
 };

@@ -3,7 +3,7 @@ import { epochSeconds } from '../../base/epoch-seconds';
 import { Name, Version } from '../../base/values';
 import { lookupKey } from '../../store/keys';
 import { listRow } from '../../store/list-row';
-import { record, view } from '../../store/record';
+import { countsOn, record, view } from '../../store/record';
 import { ClientFormLinks, ClientSubmissions, toClientFormLinks, toClientSubmissions } from './client-forms.records';
 import { Form, FormRow, FormVersion } from './form';
 import { formEvents, formTypesChanged } from './form.events';
@@ -153,6 +153,21 @@ export const Submissions = record({
   ],
   expires: ({ received_date, saved_at }) =>
     received_date ? undefined : epochSeconds(saved_at) + DRAFT_DAYS * DAY_SECONDS,
+  counts: [
+    countsOn(
+      Forms,
+      ({ form_id: id }: Submission) => ({ id }),
+      ({ received_date, traveler_count: travelers }): Record<string, number> =>
+        received_date
+          ? {
+              submitted_forms: 1,
+              [FormRows.path('submitted_forms')]: 1,
+              no_of_travelers: travelers,
+              [FormRows.path('no_of_travelers')]: travelers,
+            }
+          : {},
+    ),
+  ],
   unaudited: ['draft_token_hash', 'sender_name', 'sender_email'],
   views: [view(ClientSubmissions, toClientSubmissions)],
 });

@@ -12,7 +12,7 @@ import { checkAnswers, cleanAnswers } from './check-answers';
 import { findFormByToken, type OpenedForm } from './find-form';
 import type { FormContent } from './form';
 import { formReceived } from './form.events';
-import { FormRows, Forms, Submissions } from './form.records';
+import { Submissions } from './form.records';
 import { refuseForm } from './form-refusal';
 import { findDraftRefusal, type SavedDraft, type SealedDeps, type TypedForm, toSubmission } from './save-draft';
 import { getSenderFromAnswers } from './sender';
@@ -34,14 +34,6 @@ export const checkSender = (
       : [{ path: 'sender_email', message: i18n._('Enter an email address, e.g. ana@example.com.') }]),
   ];
 };
-
-/** So many forms and travelers more, in the form and in its row. */
-const countReceived = (travelers: number) => ({
-  submitted_forms: 1,
-  [FormRows.path('submitted_forms')]: 1,
-  no_of_travelers: travelers,
-  [FormRows.path('no_of_travelers')]: travelers,
-});
 
 const complete = async (deps: SealedDeps, opened: OpenedForm, typed: TypedForm, number: number) => {
   const { db, company, form, content, link, submission: before } = opened;
@@ -104,13 +96,7 @@ export const submitForm = (
       ? db.save(Submissions, before, submission, telling)
       : db.create(Submissions, submission, telling);
     return committer(commitContext(deps, { company, actor_id: SENDER, request_id: request.id }))({
-      writes: [
-        sent,
-        db.updateIf(Forms, { id: form_id }, { add: countReceived(submission.traveler_count) }),
-        ...holdLink(db, link, id),
-        ...holdClient(db, about, writes),
-        ...writes,
-      ],
+      writes: [sent, ...holdLink(db, link, id), ...holdClient(db, about, writes), ...writes],
       answer: { company, submission: sent.after },
     });
   });

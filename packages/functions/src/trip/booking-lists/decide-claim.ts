@@ -2,7 +2,7 @@ import { checkDecision } from '@wayline/core/areas/trip/booking-lists/claim-rule
 import { claimApproved, claimRejected } from '@wayline/core/areas/trip/booking-lists/unclaimed.events';
 import { ClaimRequests, UnclaimedBookings } from '@wayline/core/areas/trip/booking-lists/unclaimed.records';
 import { bookingListsContracts } from '@wayline/core/areas/trip/bookings/booking-lists.contract';
-import { addBooking, numberBooking, rememberImport } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { createBooking, numberBooking, rememberImport } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
 import { linkSupplier } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { linkSentPeople } from '@wayline/core/areas/trip/trips/people/link-sent-people';
@@ -42,9 +42,9 @@ export const handler = endpoint(
     const decided = db.save(ClaimRequests, claim, { ...claim, ...decision });
     const writes: Write[] = [decided];
     if (approve) {
-      const [created, ...figures] = addBooking(db, { id: trip_id }, await numberBooking(db, booking));
+      const created = createBooking(db, { id: trip_id }, await numberBooking(db, booking));
       const source = rememberImport(db, created.after, unclaimed.draft, now);
-      writes.push(db.deleteIfUnchanged(UnclaimedBookings, unclaimed, ['version']), created, ...figures, source);
+      writes.push(db.deleteIfUnchanged(UnclaimedBookings, unclaimed, ['version']), created, source);
     } else {
       const free = { ...unclaimed, claim_id: undefined, claimed_by_name: undefined };
       writes.push(db.change(UnclaimedBookings, unclaimed, free));

@@ -1,6 +1,6 @@
 import { withAirportZones } from '@wayline/core/areas/trip/bookings/airport-zones';
 import { bookingIssues } from '@wayline/core/areas/trip/bookings/booking-issues';
-import { addBooking, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { createBooking, numberBooking } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { withAdvisorApproval } from '@wayline/core/areas/trip/bookings/client-approval';
 import { mayConfirm } from '@wayline/core/areas/trip/bookings/may-confirm';
@@ -34,7 +34,7 @@ export const handler = endpoint(
       numberBooking(db, withAdvisorApproval({}, made, { name: actor.name, at: now })),
     ]);
     if (!trip) return refuse('record.missing');
-    const [created, ...figures] = addBooking(db, trip, numbered);
-    return commit({ writes: [created, ...figures], answer: { booking: created.after } });
+    const created = createBooking(db, trip, numbered);
+    return commit({ writes: [created], answer: { booking: created.after } });
   },
 );

@@ -1,5 +1,4 @@
 import { Bookings, ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
-import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { bookingsContracts } from '@wayline/core/areas/trip/bookings/bookings.contract';
 import { softDeleteBooking } from '@wayline/core/areas/trip/history/soft-delete-booking';
 import { listWaitingReminders } from '@wayline/core/areas/trip/reminders/reminder.records';
@@ -25,10 +24,7 @@ export const handler = endpoint(bookingsContracts['book.bookings.delete'], ({ in
     if (!booking) return refuse('record.missing');
     const gone = { deleted_at: deps.now(), deleted_by: actor.name };
     return commit({
-      writes: [
-        ...softDeleteBooking(db, { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) }, gone),
-        ...incrementBookings(db, trip_id, -1),
-      ],
+      writes: [...softDeleteBooking(db, { booking, source, waiting: waiting.slice(0, MOST_REMINDERS) }, gone)],
       answer: { status: 'success' as const, message: formatMessage('booking.delete.success') },
     });
   }),

@@ -4,7 +4,7 @@ import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { bookingFromDraft } from '@wayline/core/areas/trip/bookings/booking-from-draft';
 import {
-  addBookings,
+  createBooking,
   type NewBooking,
   numberBookings,
   rememberImport,
@@ -62,15 +62,15 @@ export const handler = endpoint(bookingsContracts['book.imports.save'], async ({
   const supplied = await linkSuppliers<NewBooking>(db, [...added.map((after) => ({ after })), ...saved], today);
   if (!supplied.ok) return supplied;
   const numbered = await numberBookings(db, supplied.value.slice(0, added.length));
-  const created = addBookings(db, { id: trip_id }, numbered);
+  const created = numbered.map((booking) => createBooking(db, { id: trip_id }, booking));
   const changed = saved.map(({ before, after }, i) =>
     db.save(Bookings, before, supplied.value[added.length + i] ?? after),
   );
-  const bookings = [...created.bookings, ...changed.map(({ after }) => after)];
+  const bookings = [...created, ...changed].map(({ after }) => after);
   return commit({
     writes: [
-      ...created.writes,
-      ...created.bookings.map((b, i) => rememberImport(db, b, newDrafts[i], now)),
+      ...created,
+      ...created.map(({ after }, i) => rememberImport(db, after, newDrafts[i], now)),
       ...changed.flatMap((save) => [save, rememberImport(db, save.after, sources.get(save.after.id), now)]),
     ],
     audit: { changes: { added: added.length, updated: saved.length } },

@@ -1,5 +1,5 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { createBooking, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { rateCopies } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { copiesFor } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
@@ -25,9 +25,10 @@ export const handler = endpoint(
       newId: () => deps.newId('booking'),
     });
     const rated = await rateCopies(db, copies, deps.now().slice(0, 10));
-    const { bookings, writes } = addBookings(db, target, await numberBookings(db, rated));
+    const created = (await numberBookings(db, rated)).map((booking) => createBooking(db, target, booking));
+    const bookings = created.map(({ after }) => after);
     return commit({
-      writes,
+      writes: created,
       audit: { changes: { from: input.trip_id, bookings: input.ids } },
       events: [
         bookingsEvents.copied({

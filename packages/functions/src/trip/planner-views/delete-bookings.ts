@@ -1,7 +1,6 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { ImportSources } from '@wayline/core/areas/trip/bookings/booking.records';
-import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { softDeleteBooking } from '@wayline/core/areas/trip/history/soft-delete-booking';
 import type { BulkOutcome } from '@wayline/core/areas/trip/planner-views/bulk-change';
 import { fitTogether } from '@wayline/core/areas/trip/planner-views/fit-together';
@@ -36,7 +35,7 @@ export const handler = endpoint(viewsContracts['book.bookings.bulk-delete'], ({ 
     const [first] = bookings;
     if (!first) return commitUnchanged({ actor, commit }, 'bookings.unchanged', { results });
     return commit({
-      writes: [...writes, ...incrementBookings(db, trip_id, -bookings.length)],
+      writes,
       audit: { changes: { bookings: bookings.map(({ id }) => id) } },
       events: [bookingsEvents.deleted({ ...first, count: bookings.length, trip_name: whole.trip.trip_name })],
       answer: { results },

@@ -1,5 +1,4 @@
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
-import { incrementBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { DeletedBookings } from '@wayline/core/areas/trip/history/deleted-booking.records';
 import { undeleteBooking } from '@wayline/core/areas/trip/history/soft-delete-booking';
 import { fitTogether } from '@wayline/core/areas/trip/planner-views/fit-together';
@@ -38,7 +37,7 @@ export const handler = endpoint(viewsContracts['book.bookings.put-back'], async 
   const [first] = bookings;
   if (!first) return refuse('record.too_large');
   return commit({
-    writes: [...writes, ...incrementBookings(db, trip_id, bookings.length)],
+    writes,
     audit: { changes: { bookings: bookings.map(({ id }) => id) } },
     events: [bookingsEvents.put_back({ ...first, count: bookings.length })],
     answer: { bookings, later: results.flatMap(({ id, done }) => (done ? [] : [id])) },

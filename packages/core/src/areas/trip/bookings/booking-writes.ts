@@ -1,21 +1,12 @@
-import type { TripId } from '../../../base/ids';
-import { incrementListCount } from '../../../store/list-counter';
 import { takeSerial } from '../../../store/serial';
 import type { TenantDb } from '../../../store/tenant-db';
-import type { Draft, Saved, Write, Writes } from '../../../store/write';
+import type { Draft, Write, Writes } from '../../../store/write';
 import { toTripOfBooking } from '../booking-lists/trip-of-booking';
 import type { Trip } from '../trips/trip';
-import { TripRows, Trips } from '../trips/trip.records';
 import type { Booking } from './booking';
 import { Bookings, ImportSources } from './booking.records';
 import { openDeadlines } from './booking-deadline';
 import { BookingDeadlines } from './booking-deadline.records';
-
-/** So many bookings more or less in the figures of a trip and of the bookings table; refused as `record.missing` when the trip is gone. */
-export const incrementBookings = (db: Writes, trip: TripId, by: number): Write[] => [
-  db.updateIf(Trips, { id: trip }, { add: { trip_reservations: by, [TripRows.path('trip_reservations')]: by } }),
-  incrementListCount(db, 'BOOKINGS', by),
-];
 
 /** A booking before it is first written. */
 export type NewBooking = Draft<typeof Bookings>;
@@ -35,30 +26,9 @@ export const numberBooking = async <B extends NewBooking>(
   serial: await takeSerial(db, 'booking'),
 });
 
-/** A trip that gets bookings. Where it was read, their rows show it at once, and otherwise a moment later. */
-type Getting = Pick<Trip, 'id'> | Trip;
-const createBooking = (db: Writes, trip: Getting, booking: NumberedBooking) =>
+/** A new booking of a trip. Where the trip was read, the booking's row shows it at once, and otherwise a moment later. */
+export const createBooking = (db: Writes, trip: Pick<Trip, 'id'> | Trip, booking: NumberedBooking) =>
   db.create(Bookings, booking, { shown: 'code' in trip ? toTripOfBooking(trip) : undefined });
-
-/** A new booking of a trip, with the trip's figures. */
-export const addBooking = (
-  db: Writes,
-  trip: Getting,
-  booking: NumberedBooking,
-): [Saved<typeof Bookings>, ...Write[]] => [createBooking(db, trip, booking), ...incrementBookings(db, trip.id, 1)];
-
-/** New bookings of one trip, with its figures. */
-export const addBookings = (
-  db: Writes,
-  trip: Getting,
-  drafts: readonly NumberedBooking[],
-): { bookings: Booking[]; writes: Write[] } => {
-  const created = drafts.map((booking) => createBooking(db, trip, booking));
-  return {
-    bookings: created.map(({ after }) => after),
-    writes: [...created, ...(created.length > 0 ? incrementBookings(db, trip.id, created.length) : [])],
-  };
-};
 
 /** What a booking was imported from, as of now. */
 export const rememberImport = (db: Writes, booking: Booking, draft: unknown, saved_at: string): Write =>

@@ -3,10 +3,11 @@ import type { TripId } from '../../../base/ids';
 import { Instant } from '../../../base/values';
 import { wholeList } from '../../../store/full-page';
 import { listRow } from '../../../store/list-row';
-import { record, view } from '../../../store/record';
+import { countsOn, record, view } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
 import { BookingRow, bookingOrder, toBookingRow } from '../booking-lists/booking-row';
 import { inTrip } from '../trips/trip.partition';
+import { TripRows, Trips } from '../trips/trip.records';
 import { Booking } from './booking';
 import { bookingEvents } from './booking.events';
 import { openDeadlines } from './booking-deadline';
@@ -71,6 +72,14 @@ export const Bookings = record({
     order: bookingOrder(booking),
     row: BookingRows.pack(toBookingRow(booking)),
   }),
+  counted: 'told',
+  counts: [
+    countsOn(
+      Trips,
+      ({ trip_id: id }: Booking) => ({ id }),
+      () => ({ trip_reservations: 1, [TripRows.path('trip_reservations')]: 1 }),
+    ),
+  ],
   label: ({ title }) => title,
   unaudited: ['trip_id'],
   facts: {

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../../base/result';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import type { Booking } from '../bookings/booking';
-import { incrementBookings, numberBooking } from '../bookings/booking-writes';
+import { numberBooking } from '../bookings/booking-writes';
 import { Reminders } from '../reminders/reminder.records';
 import { getPurgeAt } from '../trips/deleted-trip.records';
 import { DeletedBookings } from './deleted-booking.records';
@@ -27,5 +27,5 @@ export const restoreDeletedBooking = async (
   const found = keys.length > 0 ? await db.getMany(keys) : [];
   const reminders = found.filter((reminder) => reminder !== undefined);
   const [created, ...rest] = undeleteBooking(db, deleted, { booking, reminders, now });
-  return ok({ booking: created.after, writes: [created, ...rest, ...incrementBookings(db, trip_id, 1)] });
+  return ok({ booking: created.after, writes: [created, ...rest] });
 };

@@ -1,7 +1,6 @@
 import { fullName } from '../../../base/full-name';
 import type { Saved, Write, Writes } from '../../../store/write';
 import type { AddedTraveler, Traveler } from './traveler';
-import { activeAmong, travelersAmong } from './traveler-counts';
 import type { Trip } from './trip';
 import type { travelerEvents } from './trip.events';
 import { Travelers, TripRows, Trips } from './trip.records';
@@ -12,9 +11,6 @@ type Written = [Saved<typeof Travelers>, ...Write[]];
 
 const LEAD_IN_ROW = TripRows.path('lead_traveler');
 const LEAD_FIELDS = ['lead_traveler', LEAD_IN_ROW, 'lead_traveler_id'] as const;
-/** How many more or less there are on the trip and in its list row; neither a contact nor who has cancelled counts. Source: R-TRIP-058. */
-const paxBy = (by: number) => ({ trip_pax: by, [TripRows.path('trip_pax')]: by });
-const paxOf = (traveler: AddedTraveler) => activeAmong(travelersAmong([traveler])).length;
 const leads = (traveler: AddedTraveler) => traveler.client_type === 'lead_client';
 /** The lead must be who was read: of two who change it at once, one decides again. */
 const expectedLead = ({ trip }: People) => ({ lead_traveler_id: trip.lead_traveler_id });
@@ -26,34 +22,23 @@ const expectedLead = ({ trip }: People) => ({ lead_traveler_id: trip.lead_travel
 export const addTraveler = (db: Writes, traveler: AddedTraveler, people?: People): Written => {
   const name = fullName(traveler);
   const former = people?.travelers.filter(leads) ?? [];
+  const lead = people && {
+    set: { lead_traveler: name, [LEAD_IN_ROW]: name, lead_traveler_id: traveler.id },
+    expected: expectedLead(people),
+  };
   return [
-    db.insert(Travelers, traveler),
-    db.updateIf(
-      Trips,
-      { id: traveler.trip_id },
-      {
-        add: paxBy(paxOf(traveler)),
-        ...(people && {
-          set: { lead_traveler: name, [LEAD_IN_ROW]: name, lead_traveler_id: traveler.id },
-          expected: expectedLead(people),
-        }),
-      },
-    ),
+    db.create(Travelers, traveler),
+    ...(lead ? [db.updateIf(Trips, { id: traveler.trip_id }, lead)] : []),
     ...former.map((t) => db.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
   ];
 };
 
 /** A person leaves a trip; without its lead a trip has none until another is named. */
 export const removeTraveler = (db: Writes, traveler: Traveler, people: People): Write[] => [
-  db.deleteIfUnchanged(Travelers, traveler, ['version']),
-  db.updateIf(
-    Trips,
-    { id: traveler.trip_id },
-    {
-      add: paxBy(-paxOf(traveler)),
-      ...(leads(traveler) && { remove: LEAD_FIELDS, expected: expectedLead(people) }),
-    },
-  ),
+  db.delete(Travelers, traveler),
+  ...(leads(traveler)
+    ? [db.updateIf(Trips, { id: traveler.trip_id }, { remove: LEAD_FIELDS, expected: expectedLead(people) })]
+    : []),
 ];
 
 /** What of the trip's lead a changed person moves; undefined when nothing. */
@@ -68,7 +53,7 @@ const leadMoves = (before: Traveler, after: Traveler, people: People) => {
 };
 
 /**
- * A person of a trip is changed; the trip's pax and lead follow in the same transaction, and a former lead steps back. Bookings know the
+ * A person of a trip is changed; the trip's lead follows in the same transaction, and a former lead steps back. Bookings know the
  * person by id, so that however many there are, none of them is written. Source: spec 2 §3, R-TRIP-057, R-TRIP-058.
  */
 export const updateTraveler = (
@@ -77,12 +62,11 @@ export const updateTraveler = (
   { after, event }: { after: Traveler; event: typeof travelerEvents.changed },
   people: People,
 ): Written => {
-  const pax = paxOf(after) - paxOf(before);
   const lead = leadMoves(before, after, people);
   const former = leads(after) ? people.travelers.filter((t) => leads(t) && t.id !== after.id) : [];
   return [
     db.save(Travelers, before, after, { as: event }),
-    ...(pax || lead ? [db.updateIf(Trips, { id: after.trip_id }, { ...(pax && { add: paxBy(pax) }), ...lead })] : []),
+    ...(lead ? [db.updateIf(Trips, { id: after.trip_id }, lead)] : []),
     ...former.map((t) => db.change(Travelers, t, { ...t, client_type: 'secondary_client' })),
   ];
 };

@@ -1,12 +1,13 @@
 import { fullName } from '../../../base/full-name';
 import { listRow } from '../../../store/list-row';
-import { record, toItem, view } from '../../../store/record';
+import { countsOn, record, toItem, view } from '../../../store/record';
 import type { Write, Writes } from '../../../store/write';
 import { nextCheck } from '../trip-check/check-night';
 import { DEADLINE_COLUMNS, DEADLINE_LIST, Departure, PaymentRow } from './departure';
 import { Returns, toReturn } from './journeys/return.records';
 import { getTripAdvisor } from './lifecycle/trip-life';
 import { Traveler } from './traveler';
+import { activeAmong, travelersAmong } from './traveler-counts';
 import { Trip, TripRow } from './trip';
 import { tripEvents } from './trip.events';
 import { inTrip } from './trip.partition';
@@ -50,16 +51,6 @@ export const TripRows = listRow(TripRow, {
     trip_sub_type: 'Customized',
     trip_group_kind: 'Individual',
   },
-});
-
-export const Travelers = record({
-  name: 'traveler',
-  schema: Traveler,
-  key: ['trip_id', 'id'],
-  partition: (k) => inTrip(k.trip_id),
-  sort: (k) => ['TRAVELER', k.id],
-  label: fullName,
-  unaudited: ['trip_id', 'client_id'],
 });
 
 export const PaymentRows = listRow(PaymentRow, { columns: DEADLINE_COLUMNS });
@@ -122,6 +113,27 @@ export const Trips = record({
     view(Departures, (trip: Trip) => departureOf(trip) ?? [], shownOf),
     view(Returns, toReturn, ({ trip_id, end_date }) => ({ trip_id, end_date })),
   ],
+});
+
+/** Neither a contact nor who has cancelled counts among the travelers of a trip. Source: R-TRIP-058. */
+export const Travelers = record({
+  name: 'traveler',
+  schema: Traveler,
+  key: ['trip_id', 'id'],
+  partition: (k) => inTrip(k.trip_id),
+  sort: (k) => ['TRAVELER', k.id],
+  counts: [
+    countsOn(
+      Trips,
+      ({ trip_id: id }: Traveler) => ({ id }),
+      (traveler) => {
+        const pax = activeAmong(travelersAmong([traveler])).length;
+        return { trip_pax: pax, [TripRows.path('trip_pax')]: pax };
+      },
+    ),
+  ],
+  label: fullName,
+  unaudited: ['trip_id', 'client_id'],
 });
 
 /** The final payment of a trip joins its departure, which was written before departures knew of it; nothing where there is none. */

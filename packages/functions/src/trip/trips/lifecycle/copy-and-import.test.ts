@@ -1,6 +1,6 @@
 import { readAnnouncement } from '@wayline/core/announcers';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { createBooking, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import { ROWS_AT_ONCE } from '@wayline/core/areas/trip/trips/lifecycle/limits';
 import type { TripId } from '@wayline/core/base/ids';
 import { Events } from '@wayline/core/store/outbox';
@@ -51,7 +51,10 @@ describe('R-TRIP-188 copying a trip', () => {
     for (const half of [0, 45]) {
       const tables = Array.from({ length: 45 }, (_, i) => dinner(trip.id, half + i));
       const db = tenantDb(world.table, company);
-      await transact(world.table, addBookings(db, trip, await numberBookings(db, tables)).writes);
+      await transact(
+        world.table,
+        (await numberBookings(db, tables)).map((booking) => createBooking(db, trip, booking)),
+      );
     }
     const guide = { trip_id: trip.id, event_title: 'Meet the guide', startDate: '2031-05-03', startTime: '09:30' };
     await world.call('trips.itinerary.daily-events.create', guide, asked());

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { Booking } from '@wayline/core/areas/trip/bookings/booking';
-import { addBookings, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
+import { createBooking, numberBookings } from '@wayline/core/areas/trip/bookings/booking-writes';
 import type { TripId } from '@wayline/core/base/ids';
 import { companyItems } from '@wayline/core/store/company-items';
 import { readListTotal } from '@wayline/core/store/list-counter';
@@ -27,7 +27,10 @@ beforeAll(async () => {
     Booking.parse({ ...written, id: newId('booking'), trip_id: id, booking_type: 'Other', title: `B${i}` }),
   );
   const db = tenantDb(world.table, owner.company_id);
-  await transact(world.table, addBookings(db, { id }, await numberBookings(db, bookings)).writes);
+  await transact(
+    world.table,
+    (await numberBookings(db, bookings)).map((booking) => createBooking(db, { id }, booking)),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
