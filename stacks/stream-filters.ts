@@ -1,8 +1,5 @@
-import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
-import { JournalEntries } from '@wayline/core/areas/ledger/ledger.records';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
-import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
-import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
+import { FOLLOWERS } from '@wayline/core/subscribers';
 
 /**
  * Which changes of the table each consumer of its stream is called for. Plain data: the stacks make filters of it, and local mode and the
@@ -10,15 +7,8 @@ import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
  */
 type StreamFilter = { event?: 'INSERT' | 'REMOVE'; image: 'NewImage' | 'OldImage'; types: readonly string[] };
 
-/** What is followed however it changes: what lists are searched in, what not everyone sees, who is on a trip, and what is posted. */
-const FOLLOWED = [
-  ...new Set([
-    ...SEARCH_INDEXES.flatMap(({ def, parent }) => [def.name, ...(parent ? [parent.def.name] : [])]),
-    ...SCOPED_KINDS.map(({ name }) => name),
-    TripPresences.name,
-    JournalEntries.name,
-  ]),
-].sort();
+/** What somebody follows however it changes. */
+const FOLLOWED = [...new Set(FOLLOWERS.flatMap(({ kinds }) => kinds))].sort();
 
 /** A reader of a stream has five filters at most, so one names many kinds. */
 export const STREAM_FILTERS = {

@@ -1,20 +1,26 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { listMemberships } from '@wayline/core/access/memberships';
+import { JournalEntries, StatementRows } from '@wayline/core/areas/ledger/ledger.records';
 import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
-import { DELIVERIES } from '@wayline/core/areas/notifications/delivery.records';
-import { PURPOSES, type Purpose, SERVE } from '@wayline/core/areas/notifications/purposes';
+import type { Subscriber } from '@wayline/core/areas/live/public';
+import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
 import { taskEvents } from '@wayline/core/areas/trip/checklists/checklist.events';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
-import type { TaskId, TripId, UserId } from '@wayline/core/base/ids';
+import type { CompanyId, TaskId, TripId, UserId } from '@wayline/core/base/ids';
 import { committer } from '@wayline/core/store/commit';
 import { commitContext } from '@wayline/core/store/deps';
 import { listDeadLetters, retryDeadLetters } from '@wayline/core/store/due';
+import { ProjectionChecks } from '@wayline/core/store/projection-check';
+import { type RecordDef, toItemKey } from '@wayline/core/store/record';
 import { tenantDb } from '@wayline/core/store/tenant-db';
+import { SUBSCRIBERS } from '@wayline/core/subscribers';
 import { movable as clock } from '@wayline/local/clock';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { baseDeps } from '../kernel/deps';
+import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
 import { connectAs, startGateway } from '../sockets/gateway.fixture';
 
 const MINUTE = 60_000;
@@ -66,11 +72,23 @@ const bellOf = async (title: string) => {
 };
 const heardBy = (socket: string, title: string) =>
   gateway.events(socket).flatMap((event) => (event.title?.endsWith(title) ? [event.title] : []));
-const waiting = async (purpose: Purpose) => {
-  const at = ['DELIVERIES', purpose];
-  return (await tenantDb(world.table, world.people.owner.company_id).readPartition(at, { left: DELIVERIES[purpose] }))
-    .left;
+const found = <P extends { purpose: string }>(all: readonly P[], purpose: string): P => {
+  const one = all.find((other) => other.purpose === purpose);
+  if (!one) throw new Error(`Nobody is there for ${purpose}.`);
+  return one;
 };
+const [rights, bell, live] = ['rights', 'bell', 'live'].map((purpose) => found(SUBSCRIBERS, purpose)) as [
+  Subscriber,
+  Subscriber,
+  Subscriber,
+];
+const waiting = async ({ purpose, waiting: left }: Subscriber, company = world.people.owner.company_id) =>
+  (await tenantDb(world.table, company).readPartition(['DELIVERIES', purpose], { left })).left;
+/** An item that no version can read: nothing but its key. */
+const putUnreadable = (company: CompanyId, def: RecordDef, key: Record<string, string>) =>
+  world.table.db.send(
+    new PutCommand({ TableName: world.table.name, Item: { ...toItemKey(company, def, key), type: def.name } }),
+  );
 const down = () => Promise.reject(new Error('down'));
 
 it('brings each of the facts of one commit to whom it concerns, in order', async () => {
@@ -91,22 +109,22 @@ it('brings each of the facts of one commit to whom it concerns, in order', async
 
 it('serves the others when one purpose fails, and tries that one again until it is done', async () => {
   const { id } = await connectAs(world, world.people.owner);
-  const bell = vi.spyOn(SERVE, 'bell').mockImplementation(down);
+  const failing = vi.spyOn(bell, 'serve').mockImplementation(down);
   await twoFacts('Bell is down');
   await deliver();
   expect(heardBy(id, 'Bell is down')).toHaveLength(2);
   expect(await bellOf('Bell is down')).toEqual([]);
-  expect((await waiting('bell')).length).toBeGreaterThanOrEqual(2);
-  expect(await Promise.all((['rights', 'live'] as const).map(waiting))).toEqual([[], []]);
-  bell.mockRestore();
+  expect((await waiting(bell)).length).toBeGreaterThanOrEqual(2);
+  expect(await Promise.all([waiting(rights), waiting(live)])).toEqual([[], []]);
+  failing.mockRestore();
   await world.job('due-work');
   expect(await bellOf('Bell is down')).toEqual(['Adrian Moss added the task Bell is down']);
-  expect(await waiting('bell')).toEqual([]);
+  expect(await waiting(bell)).toEqual([]);
 });
 
 it('leaves what fails again and again to a person, by its purpose, who has it tried again', async () => {
   const { id } = await connectAs(world, world.people.owner);
-  const live = vi.spyOn(SERVE, 'live').mockImplementation(down);
+  const failing = vi.spyOn(live, 'serve').mockImplementation(down);
   await twoFacts('Pages are down');
   await deliver();
   expect(await bellOf('Pages are down')).toHaveLength(1);
@@ -119,26 +137,26 @@ it('leaves what fails again and again to a person, by its purpose, who has it tr
   expect(new Set(letters.map(({ type, attempts, error }) => `${type} ${attempts} ${error}`))).toEqual(
     new Set([`live_delivery ${TRIES} Error`]),
   );
-  live.mockRestore();
+  failing.mockRestore();
   const now = new Date(Date.now() + (clock.waylineClockOffset ?? 0) - MINUTE).toISOString();
   expect(await retryDeadLetters(world.table, now, 'bell_delivery')).toBe(0);
   expect(await retryDeadLetters(world.table, now, 'live_delivery')).toBe(letters.length);
   await world.job('due-work');
   expect(new Set(heardBy(id, 'Pages are down'))).toHaveProperty('size', 2);
-  expect([await listDeadLetters(world.table), await waiting('live')]).toEqual([[], []]);
+  expect([await listDeadLetters(world.table), await waiting(live)]).toEqual([[], []]);
 });
 
 it('does nothing twice that the stream delivers twice', async () => {
-  vi.spyOn(SERVE, 'rights').mockImplementation(down);
+  vi.spyOn(rights, 'serve').mockImplementation(down);
   await twoFacts('Delivered twice');
   await deliver();
-  const left = await waiting('rights');
+  const left = await waiting(rights);
   await Promise.all([deliver(), deliver()]);
   expect(await bellOf('Delivered twice')).toHaveLength(1);
-  expect((await waiting('rights')).map((one) => one.id)).toEqual(left.map((one) => one.id));
+  expect((await waiting(rights)).map((one) => one.id)).toEqual(left.map((one) => one.id));
   vi.restoreAllMocks();
   await world.job('due-work');
-  expect(await Promise.all(PURPOSES.map(waiting))).toEqual([[], [], []]);
+  expect(await Promise.all([rights, bell, live].map((one) => waiting(one)))).toEqual([[], [], []]);
 });
 
 it('reads what earlier versions wrote, and keeps what a later one wrote until it is understood', async () => {
@@ -162,7 +180,7 @@ it('reads what earlier versions wrote, and keeps what a later one wrote until it
     ['Written before'],
     ['Written before'],
   ]);
-  for (const purpose of PURPOSES) expect((await waiting(purpose)).map(({ id }) => id)).toEqual([later.id]);
+  for (const one of [rights, bell, live]) expect((await waiting(one)).map(({ id }) => id)).toEqual([later.id]);
   const since = await world.call('misc.events.since', { after: older.id }, { as: world.people.owner });
   expect(since.body).toMatchObject({ events: [], reset: true });
 });
@@ -178,4 +196,39 @@ it('notes everybody who works on a trip, also when they are more than one transa
   const users = [advisor.user_id, ...many.map(({ user_id }) => user_id)];
   const noted = await Promise.all(users.map((user) => listMemberships(db, [user])));
   expect(noted.filter((subjects) => subjects.has(trip.id))).toHaveLength(users.length);
+});
+
+it('leaves what one company’s records make impossible to a check of that company, and serves everybody else', async () => {
+  const { owner } = world.people;
+  const stranger = await openOwnCompany(world);
+  await deliver();
+  await putUnreadable(owner.company_id, JournalEntries, { id: 'unreadable', entry_date: '2026-03-14' });
+  const entry = {
+    entry_date: '2026-03-14',
+    memo: 'Money the owner put in',
+    lines: [
+      { account: '1000', amount: 5_000, dimensions: { bank: 'Main' } },
+      { account: '3000', amount: -5_000 },
+    ],
+  };
+  const posted = (await world.call('ledger.entries.create', entry as never, { as: stranger })).body.entry;
+  await twoFacts('Beside poison');
+  const { id } = await connectAs(world, owner);
+  await deliver();
+  expect(heardBy(id, 'Beside poison')).toHaveLength(2);
+  expect(await bellOf('Beside poison')).toHaveLength(1);
+  const theirs = tenantDb(world.table, stranger.company_id);
+  const statement = { partition: StatementRows.partition({ of: 'bank', id: 'Main', entry_date: '', entry_id: '' }) };
+  expect((await theirs.listPartition(StatementRows, statement)).items.map((row) => row.entry_id)).toEqual([posted.id]);
+  const isChecked = async (company: CompanyId) =>
+    (await tenantDb(world.table, company).get(ProjectionChecks, {}, true))?.whole ?? false;
+  expect([await isChecked(owner.company_id), await isChecked(stranger.company_id)]).toEqual([true, false]);
+});
+
+it('serves the facts of a batch in which a presence can’t be read', async () => {
+  const { company_id } = world.people.owner;
+  await putUnreadable(company_id, TripPresences, { channel: 'trip.x', connection_id: 'x' });
+  await twoFacts('Beside a ghost');
+  await deliver();
+  expect(await bellOf('Beside a ghost')).toHaveLength(1);
 });

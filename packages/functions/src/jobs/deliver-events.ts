@@ -1,78 +1,57 @@
-import { followMemberships } from '@wayline/core/access/memberships';
-import { SCOPED_KINDS } from '@wayline/core/access/scoped-kinds';
-import { readAnnouncement } from '@wayline/core/announcers';
-import { JournalEntries } from '@wayline/core/areas/ledger/ledger.records';
-import { keepStatements } from '@wayline/core/areas/ledger/statements';
-import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
-import { notifyPresence } from '@wayline/core/areas/notifications/notify-presence';
-import { TripPresences } from '@wayline/core/areas/notifications/presence.records';
-import { relayEvent } from '@wayline/core/areas/notifications/relay';
+import { type Follower, OutboxRows, type SubscriberTools } from '@wayline/core/areas/live/public';
+import { relayFact } from '@wayline/core/areas/live/relay';
 import type { CompanyId } from '@wayline/core/base/ids';
 import { later } from '@wayline/core/base/later';
 import { log } from '@wayline/core/base/log';
-import { SEARCH_INDEXES } from '@wayline/core/search-indexes';
-import type { Table } from '@wayline/core/store/client';
 import type { History } from '@wayline/core/store/history';
-import { parseCompanyId } from '@wayline/core/store/keys';
 import { noteMissedChanges, orderWholeCheck } from '@wayline/core/store/projection-check';
-import { updateSearchIndex } from '@wayline/core/store/search/update-search';
 import { tenantDb } from '@wayline/core/store/tenant-db';
+import { FOLLOWERS, SUBSCRIBERS } from '@wayline/core/subscribers';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { baseDeps } from '../kernel/deps';
 import { recordMissedChanges, recordWrongProjection } from '../kernel/metrics';
 import { socketsAdapter } from '../notifications/sockets-adapter';
-import { listHistories, listInsertedItems, listTouchedItems } from './stream-event';
+import { listHistories, listInsertedItems } from './stream-event';
 
-/** The trips on which somebody has come, gone or opened something, each once. */
-const tripsStirred = (batch: DynamoDBStreamEvent) =>
-  new Map(
-    listTouchedItems(batch, TripPresences.name).map((item) => {
-      const { company_id: company, channel } = TripPresences.schema.parse(item);
-      return [`${company} ${channel}`, { company, channel }];
-    }),
-  ).values();
-
-/** What the stream keeps, by name: lists of what somebody works on, what searches find, and statements of the ledger. */
-type Kept = { name: string; keep: () => Promise<void> };
-const listKept = (table: Table, batch: DynamoDBStreamEvent): Kept[] => {
-  const known = new Map<string, History[]>();
-  const listOf = (kind: string) => {
-    const listed = known.get(kind) ?? listHistories(batch, kind);
-    known.set(kind, listed);
-    return listed;
-  };
-  return [
-    // First, so that whoever hears of a new trip finds it.
-    ...SCOPED_KINDS.map((kind) => ({
-      name: `memberships of ${kind.name}`,
-      keep: () => followMemberships(table, kind, listOf(kind.name)),
-    })),
-    ...SEARCH_INDEXES.map((index) => ({ name: index.name, keep: () => updateSearchIndex(table, index, listOf) })),
-    { name: 'statements', keep: () => keepStatements(table, listInsertedItems(batch, JournalEntries.name)) },
-  ];
+/** A follower missed what became of records of one company. */
+const noteMissed = async (
+  { table, now }: SubscriberTools,
+  follower: Follower,
+  company_id: CompanyId,
+  error: unknown,
+) => {
+  const { purpose, missed } = follower;
+  log.error('changes not followed', error, { purpose, company_id });
+  if (missed === 'forgotten') return;
+  recordWrongProjection('not kept', { projection: purpose, company_id });
+  await orderWholeCheck(tenantDb(table, company_id), now());
 };
 
-const companiesIn = ({ Records }: DynamoDBStreamEvent): CompanyId[] => [
-  ...new Set(Records.map(({ dynamodb }) => parseCompanyId(dynamodb?.Keys?.pk?.S ?? ''))),
-];
-
 /**
- * Keeps a projection up to date. What fails twice is left to a check of the companies of the batch, so that neither the others nor the stream
- * wait for it, and nothing stays wrong.
+ * Has a follower do its work. Where it fails it tries again with each company by itself, so that what one company's records make impossible
+ * is missed by that company alone.
  */
-const keepOrCheck = async (table: Table, batch: DynamoDBStreamEvent, { name, keep }: Kept, now: () => string) => {
-  const failure = await keep()
-    .catch(keep)
-    .then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-  if (!failure) return;
-  for (const company_id of companiesIn(batch)) {
-    log.error('projection not kept', failure.error, { projection: name, company_id });
-    recordWrongProjection('not kept', { projection: name, company_id });
-    await orderWholeCheck(tenantDb(table, company_id), now());
+const follow = async (tools: SubscriberTools, follower: Follower, changes: (kind: string) => readonly History[]) => {
+  const concerned = follower.kinds.flatMap(changes);
+  if (concerned.length === 0) return;
+  try {
+    await follower.follow(tools, changes);
+  } catch {
+    for (const company of new Set(concerned.map((history) => history.company)))
+      await follower
+        .follow(tools, (kind) => changes(kind).filter((history) => history.company === company))
+        .catch((error: unknown) => noteMissed(tools, follower, company, error));
   }
+};
+
+/** What became of the records of each kind in a batch, looked up once. */
+const readChanges = (batch: DynamoDBStreamEvent) => {
+  const known = new Map<string, History[]>();
+  return (kind: string) => {
+    const histories = known.get(kind) ?? listHistories(batch, kind);
+    known.set(kind, histories);
+    return histories;
+  };
 };
 
 /** A stream keeps its records for a day: where one is nearly as old, some before it may be gone. */
@@ -83,23 +62,21 @@ const mayHaveMissed = ({ Records }: DynamoDBStreamEvent, now: string): boolean =
 };
 
 /**
- * Stream consumer, the one reader of what happens: hands each event to every purpose it has, and tells who is on a trip to all who are. What
- * a purpose fails with is left to the due work, so that neither the others nor the stream wait for it.
+ * Stream consumer, the one reader of what happens: hands changes to all who follow records, and then each fact to all who do something about
+ * it. What one of them fails with is left to a check or to the due work, so that neither the others nor the stream wait for it.
  */
 export const handler = async (batch: DynamoDBStreamEvent) => {
-  const { table, now } = baseDeps();
-  const sockets = socketsAdapter();
-  if (mayHaveMissed(batch, now())) {
+  const tools = { ...baseDeps(), sockets: socketsAdapter() };
+  if (mayHaveMissed(batch, tools.now())) {
     recordMissedChanges();
-    await noteMissedChanges(table, now());
+    await noteMissedChanges(tools.table, tools.now());
   }
-  for (const kept of listKept(table, batch)) await keepOrCheck(table, batch, kept, now);
-  const tools = { table, sockets, read: readAnnouncement };
+  const changes = readChanges(batch);
+  for (const follower of FOLLOWERS) await follow(tools, follower, changes);
   for (const item of listInsertedItems(batch, OutboxRows.name)) {
     const row = OutboxRows.schema.parse(item);
     const { id: event, company_id } = row;
-    const failures = await relayEvent(tools, row, now());
-    for (const { purpose, error } of failures) log.error('event not delivered', error, { event, company_id, purpose });
+    for (const { purpose, error } of await relayFact(tools, SUBSCRIBERS, row))
+      log.error('event not delivered', error, { event, company_id, purpose });
   }
-  for (const trip of tripsStirred(batch)) await notifyPresence(table, sockets, { ...trip, now: now() });
 };

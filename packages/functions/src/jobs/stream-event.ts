@@ -10,12 +10,6 @@ export const listInsertedItems = (event: DynamoDBStreamEvent, type: string): Rec
     unmarshall(r.dynamodb?.NewImage as Record<string, AttributeValue>),
   );
 
-/** The items of one kind that are new, changed or gone in a batch, as they are or last were. */
-export const listTouchedItems = (event: DynamoDBStreamEvent, type: string): Record<string, unknown>[] =>
-  event.Records.map(({ dynamodb }) => dynamodb?.NewImage ?? dynamodb?.OldImage)
-    .filter((image) => image?.type?.S === type)
-    .map((image) => unmarshall(image as Record<string, AttributeValue>));
-
 const toImage = (image: object | undefined): Image | undefined =>
   image && unmarshall(image as Record<string, AttributeValue>);
 

@@ -1,5 +1,5 @@
-import type { Sockets } from '@wayline/core/areas/notifications/live-sockets';
-import { gatewaySockets } from '@wayline/core/areas/notifications/live-sockets';
+import type { Sockets } from '@wayline/core/areas/live/live-sockets';
+import { gatewaySockets } from '@wayline/core/areas/live/live-sockets';
 import { setting } from '../kernel/environment';
 
 declare module '../kernel/deps' {

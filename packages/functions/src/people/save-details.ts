@@ -8,6 +8,7 @@ import { readUsers, toCompanyUserRow } from '@wayline/core/areas/people/read-use
 import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
+import { isRenamed } from '@wayline/core/base/full-name';
 import { ok, type Result, refuse } from '@wayline/core/base/result';
 import { checkSeen } from '@wayline/core/store/check-seen';
 import type { Deps } from '@wayline/core/store/deps';
@@ -55,7 +56,10 @@ export const handler = endpoint(usersContracts['users.details.save'], async (cal
   if (!flags.ok) return flags;
   const chosen = await checkChoices(changes, { user, company: actor.company, deps, teams: people.teams });
   if (!chosen.ok) return chosen;
-  const told = { as: userChanged, changes: { fields: Object.keys(changes) } };
+  const told = {
+    as: (after: User) => userChanged({ id: after.id, renamed: isRenamed(user, after) }),
+    changes: { fields: Object.keys(changes) },
+  };
   const saved = db.save(Users, user, withDraft(user, changes), told);
   const outcome = await commit({ writes: [saved], answer: { user: rowWith(saved.after) } });
   if (outcome.ok) forgetActor(user.sub);

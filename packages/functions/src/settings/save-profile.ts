@@ -1,7 +1,9 @@
 import { forgetActor } from '@wayline/core/access/actor-cache';
+import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
 import { profileSaved } from '@wayline/core/areas/people/people.events';
 import { profileContracts, toProfile } from '@wayline/core/areas/people/profile.contract';
+import { isRenamed } from '@wayline/core/base/full-name';
 import { checkSeen } from '@wayline/core/store/check-seen';
 import { endpoint } from '../kernel/endpoint';
 
@@ -21,7 +23,10 @@ export const handler = endpoint(profileContracts['users.profile.save'], async ({
   );
   if (!seen.ok) return seen;
   const user = seen.value;
-  const told = { as: profileSaved, changes: { fields: Object.keys(changes) } };
+  const told = {
+    as: (after: User) => profileSaved({ id: after.id, renamed: isRenamed(user, after) }),
+    changes: { fields: Object.keys(changes) },
+  };
   const saved = db.save(Users, user, { ...user, ...given(changes) }, told);
   const outcome = await commit({ writes: [saved], answer: { profile: toProfile(saved.after, actor.company) } });
   if (outcome.ok) forgetActor(user.sub);

@@ -1,5 +1,5 @@
 import type { Table } from '../../store/client';
-import { parseCompanyId } from '../../store/keys';
+import type { Told } from '../../store/history';
 import { tenantDb } from '../../store/tenant-db';
 import { transactInTurns } from '../../store/transact';
 import type { JournalEntry } from './journal-entry';
@@ -13,10 +13,11 @@ export const toStatementRows = ({ id, entry_date, lines }: JournalEntry): Statem
 };
 
 /** Lists entries that were just posted in the statements they appear in. Safe to repeat: an entry never changes, and neither do its rows. */
-export const keepStatements = async (table: Table, posted: readonly Record<string, unknown>[]): Promise<void> => {
-  const writes = posted.flatMap((item) => {
-    const db = tenantDb(table, parseCompanyId(String(item.pk)));
-    return toStatementRows(JournalEntries.schema.parse(item)).map((row) => db.put(StatementRows, row));
+export const keepStatements = async (table: Table, entries: readonly Told[]): Promise<void> => {
+  const writes = entries.flatMap(({ company, images: [before, posted] }) => {
+    if (before || !posted) return [];
+    const db = tenantDb(table, company);
+    return toStatementRows(JournalEntries.schema.parse(posted)).map((row) => db.put(StatementRows, row));
   });
   await transactInTurns(table, writes);
 };

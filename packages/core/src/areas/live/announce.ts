@@ -20,15 +20,17 @@ export type Announcer = {
   toContent: (event: StoredEvent) => AnnouncementContent;
 };
 
+/** A fact from its row. */
+export const readFact = <E extends Pick<EventType, 'schema'>>(
+  { schema }: E,
+  { payload, company_id, actor_id, actor_name: actor = '' }: StoredEvent,
+): Fact<E> => ({ ...schema.parse(payload), company_id: company_id as CompanyId, actor_id, actor }) as Fact<E>;
+
 /** How facts of one name are announced. */
-export const announce = <S extends z.ZodObject>(
-  { eventName, schema }: EventType<S>,
-  toContent: ToContent<S>,
-): Announcer => ({
-  eventName,
-  schema,
-  toContent: ({ payload, company_id, actor_id, actor_name: actor = '' }) =>
-    toContent({ ...schema.parse(payload), company_id: company_id as CompanyId, actor_id, actor }),
+export const announce = <S extends z.ZodObject>(event: EventType<S>, toContent: ToContent<S>): Announcer => ({
+  eventName: event.eventName,
+  schema: event.schema,
+  toContent: (row) => toContent(readFact(event, row)),
 });
 
 /** How a table of facts is announced: all in the same way, each under its own title where there are titles. */

@@ -1,10 +1,9 @@
 import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { type TenantDb, tenantDb } from '../../store/tenant-db';
-import { type Announcement, findSubject, LiveEvent } from '../live/public';
+import { type Announcement, findSubject, LiveEvent, type Sockets } from '../live/public';
 import { getChannelTenant } from './channels';
 import { eventFor, isReadByAll } from './event-rights';
-import type { Sockets } from './live-sockets';
 import { ChannelSockets } from './presence.records';
 import { type Rights, rightsReader } from './rights-reader';
 import { leaveChannel } from './sockets.records';

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../base/ids';
 import { type AnnouncementContent, type Announcer, announce, announceAll, type Fact } from '../../live/public';
 import { toTrip } from '../announce-in-trip';
-import { tripsAssigned, tripsEvents, tripTagEvents } from './several-trips.events';
+import { advisorNamed, tripsAssigned, tripsEvents, tripTagEvents } from './several-trips.events';
 
 type Several = Fact<typeof tripsEvents.archived>;
 const listed = (trips: Several['trips']) => (trips.length > 1 ? `${trips.length} trips` : trips[0].trip_name);
@@ -24,6 +24,7 @@ export const severalTripsAnnouncers: readonly Announcer[] = [
     tagged: (f) => `${f.actor} added the tag “${f.tag}” to ${listed(f.trips)}`,
     untagged: (f) => `${f.actor} removed the tag “${f.tag}” from ${listed(f.trips)}`,
   }),
+  announce(advisorNamed, (f) => toTrips(f, '')),
   // The new advisor is told, unless they did it themselves.
   announce(tripsAssigned, ({ advisor_id, ...f }) => {
     const title = `${f.actor} assigned ${listed(f.trips)} to ${f.advisor_name}`;

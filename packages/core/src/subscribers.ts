@@ -1,0 +1,38 @@
+import { followMemberships } from './access/memberships';
+import { SCOPED_KINDS } from './access/scoped-kinds';
+import { readAnnouncement } from './announcers';
+import { JournalEntries } from './areas/ledger/ledger.records';
+import { keepStatements } from './areas/ledger/statements';
+import { type Follower, onChanges, type Subscriber } from './areas/live/public';
+import { notifyPresences } from './areas/notifications/notify-presence';
+import { TripPresences } from './areas/notifications/presence.records';
+import { notificationSubscribers } from './areas/notifications/subscribers';
+import { advisorNames } from './areas/trip/trips/advisor-names';
+import { SEARCH_INDEXES } from './search-indexes';
+import { updateSearchIndex } from './store/search/update-search';
+
+/** Who follows records, in the order they are served, all of them before anybody hears of a fact: whoever hears of a new trip finds it. */
+export const FOLLOWERS: readonly Follower[] = [
+  ...SCOPED_KINDS.map((kind) =>
+    onChanges([kind], `memberships of ${kind.name}`, ({ table }, changes) =>
+      followMemberships(table, kind, changes(kind.name)),
+    ),
+  ),
+  ...SEARCH_INDEXES.map((index) =>
+    onChanges([index.def, ...(index.parent ? [index.parent.def] : [])], index.name, ({ table }, changes) =>
+      updateSearchIndex(table, index, changes),
+    ),
+  ),
+  onChanges([JournalEntries], 'statements', ({ table }, changes) =>
+    keepStatements(table, changes(JournalEntries.name)),
+  ),
+  onChanges(
+    [TripPresences],
+    'presence',
+    (tools, changes) => notifyPresences(tools, changes(TripPresences.name)),
+    'forgotten',
+  ),
+];
+
+/** Who does something about facts, in the order they are served. */
+export const SUBSCRIBERS: readonly Subscriber[] = [...notificationSubscribers(readAnnouncement), advisorNames];
