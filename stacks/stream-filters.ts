@@ -2,7 +2,7 @@ import { OutboxRows } from '@wayline/core/areas/live/outbox-rows';
 import { FOLLOWERS } from '@wayline/core/subscribers';
 
 /**
- * Which changes of the table each consumer of its stream is called for. Plain data: the stacks make filters of it, and local mode and the
+ * Which changes of the table each consumer of its stream is called for. The stacks make filters of it, and local mode and the
  * tests hand on nothing else, so that what a deployment would not hear is not heard on one machine either.
  */
 type StreamFilter = { event?: 'INSERT' | 'REMOVE'; image: 'NewImage' | 'OldImage'; types: readonly string[] };

@@ -11,7 +11,7 @@ import { advisorNames } from './areas/trip/trips/advisor-names';
 import { SEARCH_INDEXES } from './search-indexes';
 import { updateSearchIndex } from './store/search/update-search';
 
-/** Who follows records, in the order they are served, all of them before anybody hears of a fact: whoever hears of a new trip finds it. */
+/** Who follows records, in the order they are served. */
 export const FOLLOWERS: readonly Follower[] = [
   ...SCOPED_KINDS.map((kind) =>
     onChanges([kind], `memberships of ${kind.name}`, ({ table }, changes) =>

@@ -62,8 +62,7 @@ const mayHaveMissed = ({ Records }: DynamoDBStreamEvent, now: string): boolean =
 };
 
 /**
- * Stream consumer, the one reader of what happens: hands changes to all who follow records, and then each fact to all who do something about
- * it. What one of them fails with is left to a check or to the due work, so that neither the others nor the stream wait for it.
+ * Stream consumer, the one reader of what happens: hands changes to all who follow records, and each fact to all who do something about it. What one of them fails with is left to a check or to the due work, so that neither the others nor the stream wait for it.
  */
 export const handler = async (batch: DynamoDBStreamEvent) => {
   const tools = { ...baseDeps(), sockets: socketsAdapter() };
@@ -72,11 +71,12 @@ export const handler = async (batch: DynamoDBStreamEvent) => {
     await noteMissedChanges(tools.table, tools.now());
   }
   const changes = readChanges(batch);
-  for (const follower of FOLLOWERS) await follow(tools, follower, changes);
+  for (const follower of FOLLOWERS) if (follower.missed === 'checked') await follow(tools, follower, changes);
   for (const item of listInsertedItems(batch, OutboxRows.name)) {
     const row = OutboxRows.schema.parse(item);
     const { id: event, company_id } = row;
     for (const { purpose, error } of await relayFact(tools, SUBSCRIBERS, row))
       log.error('event not delivered', error, { event, company_id, purpose });
   }
+  for (const follower of FOLLOWERS) if (follower.missed === 'forgotten') await follow(tools, follower, changes);
 };

@@ -15,6 +15,7 @@ import { DATA_TRANSFER_LONG_JOBS } from '../data-transfer/long-running-jobs';
 import { defineJob, type JobHandlers } from '../kernel/job';
 import { recordWrongProjection } from '../kernel/metrics';
 import { PEOPLE_LONG_JOBS } from '../people/long-running-jobs';
+import { waitingFacts } from './waiting-facts';
 
 /** How long one run goes on with upkeep: the function has 300 s for all that is due, and the next run begins within a minute. */
 const UPKEEP_MS = 30_000;
@@ -47,6 +48,7 @@ export const LONG_RUNNING_JOBS: JobHandlers = new Map([
   ...CLOSURE_LONG_JOBS,
   ...PEOPLE_LONG_JOBS,
   ...DATA_TRANSFER_LONG_JOBS,
+  ...waitingFacts(({ later }) => later),
   MIGRATION,
   MISSED_CHANGES,
   PROJECTION_CHECK,

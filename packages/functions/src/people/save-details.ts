@@ -3,7 +3,7 @@ import type { Company, User } from '@wayline/core/access/company';
 import { checkFlagChange } from '@wayline/core/access/feature-flags';
 import { Users } from '@wayline/core/access/people.records';
 import { HostAgencyLists } from '@wayline/core/areas/people/host-agencies.records';
-import { userChanged } from '@wayline/core/areas/people/people.events';
+import { userChanged, userRenamed } from '@wayline/core/areas/people/people.events';
 import { readUsers, toCompanyUserRow } from '@wayline/core/areas/people/read-users';
 import { type UserDraft, withDraft } from '@wayline/core/areas/people/users';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
@@ -56,11 +56,12 @@ export const handler = endpoint(usersContracts['users.details.save'], async (cal
   if (!flags.ok) return flags;
   const chosen = await checkChoices(changes, { user, company: actor.company, deps, teams: people.teams });
   if (!chosen.ok) return chosen;
+  const after = withDraft(user, changes);
   const told = {
-    as: (after: User) => userChanged({ id: after.id, renamed: isRenamed(user, after) }),
+    as: isRenamed(user, after) ? userRenamed : userChanged,
     changes: { fields: Object.keys(changes) },
   };
-  const saved = db.save(Users, user, withDraft(user, changes), told);
+  const saved = db.save(Users, user, after, told);
   const outcome = await commit({ writes: [saved], answer: { user: rowWith(saved.after) } });
   if (outcome.ok) forgetActor(user.sub);
   return outcome;

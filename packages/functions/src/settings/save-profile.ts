@@ -1,7 +1,6 @@
 import { forgetActor } from '@wayline/core/access/actor-cache';
-import type { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
-import { profileSaved } from '@wayline/core/areas/people/people.events';
+import { profileSaved, userRenamed } from '@wayline/core/areas/people/people.events';
 import { profileContracts, toProfile } from '@wayline/core/areas/people/profile.contract';
 import { isRenamed } from '@wayline/core/base/full-name';
 import { checkSeen } from '@wayline/core/store/check-seen';
@@ -23,11 +22,12 @@ export const handler = endpoint(profileContracts['users.profile.save'], async ({
   );
   if (!seen.ok) return seen;
   const user = seen.value;
+  const after = { ...user, ...given(changes) };
   const told = {
-    as: (after: User) => profileSaved({ id: after.id, renamed: isRenamed(user, after) }),
+    as: isRenamed(user, after) ? userRenamed : profileSaved,
     changes: { fields: Object.keys(changes) },
   };
-  const saved = db.save(Users, user, { ...user, ...given(changes) }, told);
+  const saved = db.save(Users, user, after, told);
   const outcome = await commit({ writes: [saved], answer: { profile: toProfile(saved.after, actor.company) } });
   if (outcome.ok) forgetActor(user.sub);
   return outcome;

@@ -77,6 +77,20 @@ describe('somebody who loses View Trips while their page is open', () => {
     expect(await eventsSeenBy(world.people.owner)).toContain('Secret');
   });
 
+  it('R-SHELL-180 hears of nobody who comes at the same moment', async () => {
+    const trip = await newTrip('Trip at that moment');
+    const mal = await newcomer(world, ['Planner']);
+    const [malSocket, ownerSocket] = [await open(mal), await open(world.people.owner)];
+    expect(await joins(malSocket, `trip.${trip}`)).toBe(200);
+    await deliver();
+    gateway.heard.clear();
+    await assigns(mal, 'Planner', without('Planner', 'View Trips'));
+    expect(await joins(ownerSocket, `trip.${trip}`)).toBe(200);
+    await deliver();
+    expect(heardBy(malSocket)).not.toContain('presence');
+    expect(gateway.present(ownerSocket)?.map(({ user_id }) => user_id)).toEqual([world.people.owner.user_id]);
+  });
+
   it('R-SHELL-225 loses it with the role as well: everybody who holds the role leaves', async () => {
     const trip = await newTrip('Role trip');
     const mal = await newcomer(world, ['Planner']);

@@ -8,6 +8,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'rights_delivery',
   'bell_delivery',
   'live_delivery',
+  'advisor_names_delivery',
   'ended_session',
   'list_head',
   'list_share',

@@ -1,13 +1,17 @@
 import type { CompanyId } from '../../base/ids';
+import { later } from '../../base/later';
 import { tenantDb } from '../../store/tenant-db';
 import type { OutboxRow } from './outbox-rows';
 import type { Subscriber, SubscriberTools } from './subscriber';
 
 type Failure = { purpose: string; error: unknown };
 
-const waitFor = async ({ table, now }: SubscriberTools, { waiting }: Subscriber, event: OutboxRow) => {
-  const db = tenantDb(table, event.company_id as CompanyId);
-  await db.transact([db.insert(waiting, { id: event.id, event, due_at: now() })]);
+const MINUTE_MS = 60_000;
+
+const waitFor = async (tools: SubscriberTools, { waiting, later: isLater }: Subscriber, event: OutboxRow) => {
+  const db = tenantDb(tools.table, event.company_id as CompanyId);
+  const due_at = isLater ? later(tools.now(), MINUTE_MS) : tools.now();
+  await db.transact([db.insert(waiting, { id: event.id, event, due_at })]);
 };
 
 /**

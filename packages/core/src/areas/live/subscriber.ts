@@ -5,7 +5,7 @@ import type { Deps } from '../../store/deps';
 import type { EventType } from '../../store/domain-event';
 import type { History } from '../../store/history';
 import { Events, type StoredEvent } from '../../store/outbox';
-import { type RecordDef, record } from '../../store/record';
+import { LONG_RUNNING_QUEUE, type RecordDef, record } from '../../store/record';
 import { type Fact, readFact } from './announce';
 import type { Announcement } from './announcement';
 import type { Sockets } from './live-sockets';
@@ -17,10 +17,10 @@ export type SubscriberTools = Deps & { sockets: Sockets };
 /** As long as a queue keeps a message that nobody took. */
 const KEPT_SECONDS = 14 * 86_400;
 /**
- * Facts that one purpose was not served with yet. They wait for the due work, which tries again, further apart each time, and puts what fails
+ * Facts that one purpose was not served with yet. They wait for the due work, or the long, which tries again, further apart each time, and puts what fails
  * ten times among the dead letters: under a name of the purpose's own. The row of the fact is kept, so that whatever version tries reads it.
  */
-const waitingFacts = (purpose: string) =>
+const waitingFacts = (purpose: string, later: boolean) =>
   record({
     name: `${purpose}_delivery`,
     schema: z.object({ id: z.string(), event: OutboxRows.schema, due_at: Instant }),
@@ -29,6 +29,7 @@ const waitingFacts = (purpose: string) =>
     sort: (k) => [k.id],
     due: (d) => d.due_at,
     expires: (d) => epochSeconds(d.due_at) + KEPT_SECONDS,
+    ...(later && { queue: LONG_RUNNING_QUEUE }),
   });
 
 /**
@@ -39,7 +40,7 @@ export type Subscriber = {
   purpose: string;
   hears: (row: OutboxRow) => boolean;
   serve: (tools: SubscriberTools, row: OutboxRow) => Promise<void>;
-  /** It takes longer than a moment: the due work does it within a minute, so that nothing else waits for it. */
+  /** It takes longer than a moment, so that it waits for the long work, for a minute at least: no function remembers then what was before. */
   later: boolean;
   waiting: ReturnType<typeof waitingFacts>;
 };
@@ -62,7 +63,7 @@ export const on = <E extends Heard>(
       if (fact) await serve(tools, readFact(fact, event), event);
     },
     later,
-    waiting: waitingFacts(purpose),
+    waiting: waitingFacts(purpose, later),
   };
 };
 
@@ -76,14 +77,15 @@ export const onAnnouncements = (
   hears: () => true,
   serve: (tools, row) => serve(tools, read(row)),
   later: false,
-  waiting: waitingFacts(purpose),
+  waiting: waitingFacts(purpose, false),
 });
 
 /** What became of the records of one kind, by its name. */
 export type Changes = (kind: string) => readonly History[];
 /**
- * Who follows records however they change: what is worked out from them, and who is where. Safe to repeat and in any order. What it missed is
- * put right by a check of its company, or where nothing is kept of it, forgotten.
+ * Who follows records however they change. Safe to repeat and in any order. One that keeps what is worked out from them is `checked`: it is
+ * served before any fact, so that whoever hears of a new trip finds it, and what it missed is put right by a check of its company. One that
+ * only tells how things stand is `forgotten`: it comes last, when who may no longer hear of it has left, and nothing is put right.
  */
 export type Follower = {
   purpose: string;

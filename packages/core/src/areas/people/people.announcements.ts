@@ -18,6 +18,7 @@ import {
   userChanged,
   userInvitedAgain,
   userJoined,
+  userRenamed,
   userRoleChanged,
   userSignedOut,
   userSignedOutEverywhere,
@@ -41,7 +42,7 @@ export const peopleAnnouncers: readonly Announcer[] = [
   announce(usersInvited, refreshPeople),
   ...announceAll({ userInvitedAgain, invitationWithdrawn }, refreshPeople),
   ...announceAll({ usersMapped, usersEnabled }, refreshPeople),
-  ...announceAll({ userChanged, profileSaved }, refreshPeople),
+  ...announceAll({ userChanged, userRenamed, profileSaved }, refreshPeople),
   announce(hostAgenciesSaved, refreshPeople),
   ...announceAll({ teamCreated, teamChanged, teamDeleted, teamRestored }, refreshPeople),
   // Who invited somebody hears that they are here.

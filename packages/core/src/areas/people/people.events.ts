@@ -6,10 +6,10 @@ const Email = z.string();
 export const usersInvited = defineEvent('user.invited', { emails: z.array(Email), role: z.string() });
 export const userInvitedAgain = defineEvent('user.invited_again', { email: Email });
 export const invitationWithdrawn = defineEvent('user.invitation_withdrawn', { email: Email });
-/** Of a user who may be called otherwise since. */
-const USER_SAVED = { id: UserId, renamed: z.boolean().optional() };
-export const userChanged = defineEvent('user.changed', USER_SAVED);
-export const profileSaved = defineEvent('user.profile_saved', USER_SAVED);
+export const userChanged = defineEvent('user.changed', { id: UserId });
+export const profileSaved = defineEvent('user.profile_saved', { id: UserId });
+/** Their name was changed, alone or with more. */
+export const userRenamed = defineEvent('user.renamed', { id: UserId });
 export const userJoined = defineEvent('user.joined', {
   id: UserId,
   first_name: z.string(),

@@ -17,7 +17,9 @@ import { endpoint } from '../../kernel/endpoint';
 
 /** Whether nobody has worked on an imported trip yet. */
 const untouched = (trip: Trip) =>
-  trip.version === 1 && trip.trip_reservations === 0 && trip.trip_pax === (trip.lead_traveler_id ? 1 : 0);
+  trip.updated_at === trip.created_at &&
+  trip.trip_reservations === 0 &&
+  trip.trip_pax === (trip.lead_traveler_id ? 1 : 0);
 
 /** Somebody who became a client since is on no trip that is gone. */
 const offTrip = async (db: TenantDb, trip: TripId, now: string) =>

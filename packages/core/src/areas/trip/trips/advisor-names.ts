@@ -7,9 +7,10 @@ import { ok } from '../../../base/result';
 import { committer } from '../../../store/commit';
 import { commitContext } from '../../../store/deps';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import { tenantDb } from '../../../store/tenant-db';
+import { type TenantDb, tenantDb } from '../../../store/tenant-db';
 import { on, type Subscriber } from '../../live/public';
-import { profileSaved, userChanged } from '../../people/public';
+import { userRenamed } from '../../people/public';
+import { DeletedTrips } from './deleted-trip.records';
 import { TRIPS_AT_ONCE } from './lifecycle/limits';
 import { getTripAdvisor } from './lifecycle/trip-life';
 import { advisorNamed } from './several-trips.events';
@@ -37,34 +38,54 @@ const withName = (trip: Trip, { user_id: id, name }: Colleague): Trip => {
   };
 };
 
+/** What names a colleague otherwise by now among these trips, in use or in the trash, with the step that has it follow. */
+const planNames = async (db: TenantDb, id: UserId, trips: readonly TripId[]) => {
+  const [user, inUse, deleted] = await Promise.all([
+    db.get(Users, { id }, true),
+    db.getMany(
+      trips.map((trip) => ({ def: Trips, key: { id: trip } })),
+      true,
+    ),
+    db.getMany(
+      trips.map((trip) => ({ def: DeletedTrips, key: { id: trip } })),
+      true,
+    ),
+  ]);
+  if (!user) return [];
+  const colleague = { user_id: id, name: fullName(user) };
+  const isOld = (trip: Trip | undefined) => trip && listNamesOn(trip, id).some((name) => name !== colleague.name);
+  return [
+    ...inUse.flatMap((trip) =>
+      trip && isOld(trip) ? [{ trip, write: db.change(Trips, trip, withName(trip, colleague)) }] : [],
+    ),
+    ...deleted.flatMap((gone) => {
+      if (!gone || !isOld(gone.trip)) return [];
+      const { trip } = gone;
+      return [{ trip, write: db.change(DeletedTrips, gone, { ...gone, trip: withName(trip, colleague) }) }];
+    }),
+  ];
+};
+
 /** Trips call those who work on them by their names, so that lists show and find them: they follow where somebody is called otherwise. */
 export const advisorNames: Subscriber = on(
-  [userChanged, profileSaved],
+  [userRenamed],
   'advisor_names',
-  async (tools, { id, renamed, company_id, actor_id = id, actor }, { id: request_id }) => {
-    if (!renamed) return;
-    const db = tenantDb(tools.table, company_id);
-    const user = await db.get(Users, { id }, true);
-    if (!user) return;
-    const colleague = { user_id: id, name: fullName(user) };
-    const commit = committer(commitContext(tools, { company: company_id, actor_id, actor_name: actor, request_id }));
+  async (tools, { id, company_id: company, actor_id = id, actor: actor_name }, { id: request_id }) => {
+    const db = tenantDb(tools.table, company);
+    const commit = committer(commitContext(tools, { company, actor_id, actor_name, request_id }));
     const trips = [...(await listMemberships(db, [id]))].filter((one) => one.startsWith(`${TRIP_SCOPE.prefix}_`));
     for (let from = 0; from < trips.length; from += TRIPS_AT_ONCE) {
-      const wanted = trips
-        .slice(from, from + TRIPS_AT_ONCE)
-        .map((trip) => ({ def: Trips, key: { id: trip as TripId } }));
+      const some = trips.slice(from, from + TRIPS_AT_ONCE) as TripId[];
       const done = await retryOnConflict(async () => {
-        const [first, ...rest] = (await db.getMany(wanted, true)).flatMap((trip) =>
-          trip && listNamesOn(trip, id).some((name) => name !== colleague.name) ? [trip] : [],
-        );
+        const [first, ...rest] = await planNames(db, id, some);
         if (!first) return ok(undefined);
         return commit({
-          writes: [first, ...rest].map((trip) => db.change(Trips, trip, withName(trip, colleague))),
-          events: [advisorNamed({ trips: [first, ...rest], advisor_id: id })],
+          writes: [first, ...rest].map(({ write }) => write),
+          events: [advisorNamed({ trips: [first.trip, ...rest.map(({ trip }) => trip)], advisor_id: id })],
           answer: undefined,
         });
       });
-      if (!done.ok) throw new Error(`The trips of a colleague could not be written: ${done.code}.`);
+      if (!done.ok) throw new Error(`Trips could not follow the name of a colleague: ${done.code}.`);
     }
   },
   { later: true },

@@ -24,7 +24,11 @@ export const severalTripsAnnouncers: readonly Announcer[] = [
     tagged: (f) => `${f.actor} added the tag “${f.tag}” to ${listed(f.trips)}`,
     untagged: (f) => `${f.actor} removed the tag “${f.tag}” from ${listed(f.trips)}`,
   }),
-  announce(advisorNamed, (f) => toTrips(f, '')),
+  // It says of no single trip, so that whoever has any of them open reads it again.
+  announce(advisorNamed, (f) => ({
+    kind: 'trip_data_updated',
+    channels: [...f.trips.map(({ id }) => `trip.${id}`), `company.${f.company_id}`],
+  })),
   // The new advisor is told, unless they did it themselves.
   announce(tripsAssigned, ({ advisor_id, ...f }) => {
     const title = `${f.actor} assigned ${listed(f.trips)} to ${f.advisor_name}`;
