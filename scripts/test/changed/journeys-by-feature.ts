@@ -29,6 +29,7 @@ export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | st
   shell: ['live', 'doors', 'offline'],
   sockets: ['live', 'presence', 'online'],
   subscription: ['subscription'],
+  tables: ['trip-list'],
   tags: ['tags'],
   trip: ['main-job'],
   'trip/booking-lists': ['library', 'presence', 'suppliers'],

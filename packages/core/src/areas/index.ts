@@ -17,6 +17,7 @@ import { peopleArea } from './people/area';
 import { settingPagesArea } from './setting-pages/area';
 import { settingsArea } from './settings/area';
 import { subscriptionArea } from './subscription/area';
+import { tablesArea } from './tables/area';
 import { tagsArea } from './tags/area';
 import { tripArea } from './trip/area';
 import { tutorialsArea } from './tutorials/area';
@@ -29,6 +30,7 @@ export const AREAS = [
   importsArea,
   domainsArea,
   lookupsArea,
+  tablesArea,
   tagsArea,
   tutorialsArea,
   subscriptionArea,

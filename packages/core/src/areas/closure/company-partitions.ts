@@ -11,6 +11,7 @@ import { getNoticesPartition, getNotificationsPartition } from '../notifications
 import { EmailChanges, RecoveryCodes } from '../people/public';
 import { Logos, Settings } from '../settings/public';
 import { PaymentEvents } from '../subscription/public';
+import { TableSettings } from '../tables/public';
 import { Tags } from '../tags/public';
 import {
   ChecklistTemplates,
@@ -18,7 +19,6 @@ import {
   DeletedTrips,
   Departures,
   ItineraryTemplates,
-  TableSettings,
   TripImports,
   UnclaimedBookings,
   UnfinishedCopies,

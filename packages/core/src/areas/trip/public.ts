@@ -19,7 +19,6 @@ export { reminderDefaults } from './settings/reminder-defaults';
 export { supplierTypes } from './settings/supplier-types';
 export { DeletedTrips, getPurgeAt } from './trips/deleted-trip.records';
 export { type SettleTools, settleLinks } from './trips/lifecycle/settle-links';
-export { TableSettings } from './trips/lifecycle/table-settings';
 export { TripImports } from './trips/lifecycle/trip-import';
 export { linksClosed, linksReopened } from './trips/lifecycle/trip-links';
 export { UnfinishedCopies } from './trips/lifecycle/unfinished-copy';

@@ -27,10 +27,4 @@ export const SAMPLES = {
     ],
   }),
   'trips.imports.undo': (p) => ({ id: p.tripImport, chunk: 0 }),
-  'users.tables.get': () => ({}),
-  'users.tables.save': () => ({
-    table: 'trips',
-    hidden: ['custom_code'],
-    views: [{ id: 'v1', name: 'Paid', filters: { status: 'PAID' }, hidden: [] }],
-  }),
 } satisfies SamplesOf<typeof lifecycleContracts>;

@@ -1,6 +1,5 @@
 import { Button, HStack, IconButton } from '@chakra-ui/react';
-import { MAX_VIEWS } from '@wayline/core/areas/trip/trips/lifecycle/limits';
-import type { SavedView } from '@wayline/core/areas/trip/trips/lifecycle/table-settings';
+import { MAX_VIEWS, type SavedView } from '@wayline/core/areas/tables/table-choice';
 import { BookmarkPlus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { confirm, sure } from '../confirm-dialog';

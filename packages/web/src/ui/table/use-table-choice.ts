@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedView, TableChoice } from '@wayline/core/areas/trip/trips/lifecycle/table-settings';
+import type { SavedView, TableChoice } from '@wayline/core/areas/tables/table-choice';
 import { call } from '../../lib/api';
 import { useCurrentUser } from '../../lib/session';
 import { notifyError } from '../notify-error';

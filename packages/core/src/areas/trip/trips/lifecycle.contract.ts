@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { TripId, TripImportId, UserId } from '../../../base/ids';
 import { Day, Name, Note } from '../../../base/values';
-import { toChangeSchema } from '../../../contract/change-schema';
 import { byId, contract } from '../../../contract/contract';
 import { IMPORT_FIELD_KEYS } from './lifecycle/import-columns';
 import { ROWS_AT_ONCE, TRIPS_AT_ONCE } from './lifecycle/limits';
-import { TableChoice, TableName } from './lifecycle/table-settings';
 import { RowOutcome, TripImport, TripImportDraft } from './lifecycle/trip-import';
 import { Trip } from './trip';
 
@@ -213,31 +211,6 @@ const importUndo = contract({
   errors: ['record.missing', 'record.stale'],
 });
 
-const tables = contract({
-  id: 'users.tables.get',
-  service: 'users',
-  method: 'GET',
-  path: '/api/v1/table_settings',
-  handler: 'trip/trips/get-table-settings',
-  summary: 'The columns and saved views that the signed-in user keeps, by table.',
-  access: { kind: 'signed_in' },
-  viewableByParent: true,
-  input: z.object({}),
-  output: z.object({ tables: z.record(z.string(), TableChoice) }),
-});
-const saveTable = contract({
-  id: 'users.tables.save',
-  service: 'users',
-  method: 'PUT',
-  path: '/api/v1/table_settings/{table}',
-  handler: 'trip/trips/save-table-settings',
-  summary: 'Keep the columns or the saved views of a table for the signed-in user; what is left out stays.',
-  access: { kind: 'signed_in' },
-  input: toChangeSchema(TableChoice).extend({ table: TableName, usual: z.boolean().optional() }),
-  output: TableChoice,
-  errors: ['record.exists', 'record.stale'],
-});
-
 export const lifecycleContracts = byId(
   cancel,
   restore,
@@ -252,6 +225,4 @@ export const lifecycleContracts = byId(
   importStart,
   importRows,
   importUndo,
-  tables,
-  saveTable,
 );

@@ -233,17 +233,3 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     expect((await world.call('trips.imports.list', {}, as)).body.imports).toEqual([]);
   });
 });
-
-describe('R-TRIP-037 the columns and views of a table', () => {
-  it('are kept for one user, each apart, until the usual ones are wanted again', async () => {
-    const kept = async (as = world.people.owner) => (await world.call('users.tables.get', {}, { as })).body.tables;
-    expect(await kept()).toEqual({});
-    const view = { id: 'v1', name: 'Paid', filters: { status: 'PAID' }, hidden: ['tags'] };
-    await world.call('users.tables.save', { table: 'trips', hidden: ['code'] }, asked());
-    await world.call('users.tables.save', { table: 'trips', views: [view] }, asked());
-    expect(await kept()).toEqual({ trips: { hidden: ['code'], views: [view] } });
-    expect(await kept(world.people.advisor)).toEqual({});
-    await world.call('users.tables.save', { table: 'trips', usual: true }, asked());
-    expect(await kept()).toEqual({ trips: { views: [view] } });
-  });
-});

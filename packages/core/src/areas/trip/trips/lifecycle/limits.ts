@@ -4,5 +4,3 @@ export const TRIPS_AT_ONCE = 16;
 export const ROWS_AT_ONCE = 16;
 /** As many rows as one import takes. */
 export const MOST_IMPORT_ROWS = 20_000;
-/** As many views as a user keeps of one table. */
-export const MAX_VIEWS = 30;

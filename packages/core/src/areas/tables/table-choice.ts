@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { UserId } from '../../../../base/ids';
-import { Name, Version } from '../../../../base/values';
-import { record } from '../../../../store/record';
-import { MAX_VIEWS } from './limits';
+import { Name } from '../../base/values';
+
+/** As many views as a user keeps of one table. */
+export const MAX_VIEWS = 30;
 
 const Hidden = z.array(z.string().max(60)).max(100);
 /** A table as somebody likes to see it: under a name, with what it is narrowed to, its order and the columns left out. */
@@ -26,12 +26,3 @@ export const TableChoice = z.object({
 export type TableChoice = z.infer<typeof TableChoice>;
 
 export const TableName = z.string().regex(/^[a-z][a-z0-9._-]{0,39}$/, 'That isn’t a table name.');
-
-export const TableSettings = record({
-  name: 'table_settings',
-  schema: TableChoice.extend({ user_id: UserId, table: TableName, version: Version }),
-  key: ['user_id', 'table'],
-  partition: (k) => ['TABLES', k.user_id],
-  history: ({ user_id }) => user_id,
-  sort: (k) => [k.table],
-});

@@ -1,10 +1,10 @@
-import { TableSettings } from '@wayline/core/areas/trip/trips/lifecycle/table-settings';
-import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
+import { TableSettings } from '@wayline/core/areas/tables/table-settings.records';
+import { tablesContracts } from '@wayline/core/areas/tables/tables.contract';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
-import { endpoint } from '../../kernel/endpoint';
+import { endpoint } from '../kernel/endpoint';
 
 /** Keeps what a user chose for a table; `usual` shows the usual columns again. Source: R-TRIP-037 (G-127). */
-export const handler = endpoint(lifecycleContracts['users.tables.save'], ({ input, actor, db, commit }) =>
+export const handler = endpoint(tablesContracts['users.tables.save'], ({ input, actor, db, commit }) =>
   retryOnConflict(async () => {
     const { table, usual, hidden, views } = input;
     const key = { user_id: actor.user_id, table };

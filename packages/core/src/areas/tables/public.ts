@@ -1,0 +1,2 @@
+/** What other areas may use of tables. */
+export { TableSettings } from './table-settings.records';
