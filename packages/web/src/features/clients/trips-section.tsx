@@ -1,7 +1,7 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { usePermission } from '../../lib/use-permission';
+import { SectionFrame } from '../../ui/record/section-frame';
 import { ClientTrips } from './client-trips';
-import { SectionFrame } from './profile/section-frame';
 
 export const TRIPS_SECTION = { id: 'trips', title: 'Trips' } as const;
 

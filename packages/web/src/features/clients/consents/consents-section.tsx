@@ -4,9 +4,9 @@ import { CONSENT_PURPOSES, type ConsentPurpose } from '@wayline/core/areas/clien
 import { lazy, Suspense, useState } from 'react';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
 import { ErrorState } from '../../../ui/error-state';
+import { SectionFrame } from '../../../ui/record/section-frame';
 import { BlockSkeleton, Delayed } from '../../../ui/skeletons';
 import type { ClientRecord } from '../client-query';
-import { SectionFrame } from '../profile/section-frame';
 import { ConsentRow } from './consent-row';
 import { consentsQuery } from './consents-query';
 

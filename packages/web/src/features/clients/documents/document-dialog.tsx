@@ -11,14 +11,14 @@ import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import { Modal } from '../../../ui/modal';
+import { FieldInputs } from '../../../ui/record/field-inputs';
+import { listFields } from '../../../ui/record/profile-section';
+import { getSectionChanges, toTyped } from '../../../ui/record/profile-values';
+import { useEmptiedFields } from '../../../ui/record/use-emptied-fields';
 import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
 import type { ShownDocument } from '../client-query';
-import { FieldInputs } from '../profile/field-inputs';
-import { listFields } from '../profile/profile-section';
-import { getSectionChanges, toTyped } from '../profile/profile-values';
-import { useEmptiedFields } from '../profile/use-emptied-fields';
 import { DOCUMENT_WORDS, type DocumentKind, toDocumentSection } from './document-fields';
 import { useDocuments } from './use-documents';
 

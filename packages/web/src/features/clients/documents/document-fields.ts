@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS } from '@wayline/core/areas/clients/travel-document';
-import type { ProfileField, ProfileSection } from '../profile/profile-section';
-import { choice, day, line, text } from '../profile/section-fields';
+import type { ProfileField, ProfileSection } from '../../../ui/record/profile-section';
+import { choice, day, line, text } from '../../../ui/record/section-fields';
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

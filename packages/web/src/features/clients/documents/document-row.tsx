@@ -1,8 +1,8 @@
 import { Box, chakra, HStack, IconButton, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useGuardedAction } from '../../../lib/use-permission';
+import { FieldList } from '../../../ui/record/field-list';
 import type { ShownDocument } from '../client-query';
-import { FieldList } from '../profile/field-list';
 import { DOCUMENT_WORDS, listDocumentFacts } from './document-fields';
 import { DocumentNumber } from './document-number';
 import { ExpiryBadge } from './expiry-badge';

@@ -1,8 +1,8 @@
 import type { MrzReading } from '@wayline/core/areas/clients/mrz/parse-mrz';
 import type { FieldValues } from 'react-hook-form';
 import { formatDate } from '../../../lib/format';
-import type { ProfileField } from '../profile/profile-section';
-import { listFields } from '../profile/profile-section';
+import type { ProfileField } from '../../../ui/record/profile-section';
+import { listFields } from '../../../ui/record/profile-section';
 import { type DocumentKind, toDocumentSection } from './document-fields';
 
 export type MrzChange = { name: string; label: string; value: string; before: string; after: string };

@@ -3,10 +3,10 @@ import { usePermission } from '../../../lib/use-permission';
 import { AttachmentDrop } from '../../../ui/attachment-drop';
 import { ErrorState } from '../../../ui/error-state';
 import { notifyError } from '../../../ui/notify-error';
+import { SectionFrame } from '../../../ui/record/section-frame';
 import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { UploadRow } from '../../../ui/upload-row';
 import type { ClientRecord } from '../client-query';
-import { SectionFrame } from '../profile/section-frame';
 import { ClientFileRow } from './client-file-row';
 import { useClientFiles } from './use-client-files';
 

@@ -1,6 +1,6 @@
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { Modal } from '../../../ui/modal';
-import type { SectionHistoryProps } from '../profile/profile-kind';
+import type { SectionHistoryProps } from '../../../ui/record/profile-kind';
 import { HistoryList } from './history-list';
 
 /** What happened to one section of a profile. */

@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
+import { SectionFrame } from '../../../ui/record/section-frame';
 import type { Profile } from '../client-query';
-import { SectionFrame } from '../profile/section-frame';
 import { NoteForm } from './note-form';
 import { NoteRow } from './note-row';
 import { useNotes } from './use-notes';

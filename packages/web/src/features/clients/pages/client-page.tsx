@@ -9,11 +9,11 @@ import { usePage } from '../../../navigation/use-page';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
+import { ProfileSkeleton } from '../../../ui/record/profile-skeleton';
 import { RouterButton } from '../../../ui/router-button';
 import { clientQuery } from '../client-query';
 import { ClientHeader } from '../profile/client-header';
 import { ProfileBody } from '../profile/profile-body';
-import { ProfileSkeleton } from '../profile/profile-skeleton';
 import { TrashNotice } from '../profile/trash-notice';
 
 const MISSING = 404;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserId } from '@wayline/core/base/ids';
 import { lazy, Suspense, useState } from 'react';
+import { ChipRow } from '../../../ui/record/chip-row';
 import { advisorsQuery } from '../client-queries';
 import type { ClientRecord } from '../client-query';
 import { ACTIONS, useBulk } from '../use-bulk';
-import { ChipRow } from './chip-row';
 import { CLIENT_GUARD } from './client-profile';
 
 const AssignDialog = lazy(async () => ({ default: (await import('../assign-dialog')).AssignDialog }));

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
+import type { ProfileKind } from '../../../ui/record/profile-kind';
 import type { ClientRecord } from '../client-query';
-import type { ProfileKind } from './profile-kind';
 import { useSaveClient } from './use-save-client';
 
 export const CLIENT_GUARD = { permission: 'Edit Client Profiles', action: 'edit client profiles' } as const;

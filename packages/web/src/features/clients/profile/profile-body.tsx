@@ -1,5 +1,7 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { SectionCard } from '../../../ui/record/section-card';
+import { SectionNav } from '../../../ui/record/section-nav';
 import type { Profile } from '../client-query';
 import { CONSENTS_SECTION, ConsentsSection } from '../consents/consents-section';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
@@ -10,8 +12,6 @@ import { RELATED_SECTION, RelatedSection } from '../related/related-section';
 import { TRIPS_SECTION, TripsSection } from '../trips-section';
 import { CLIENT_PROFILE } from './client-profile';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
-import { SectionCard } from './section-card';
-import { SectionNav } from './section-nav';
 import { useCompanyLists } from './use-company-lists';
 
 /** The sections of a profile: a list of them, the facts, and notes beside the facts. */

@@ -1,5 +1,5 @@
 import type { Option } from '../../../ui/fields/select-field';
-import type { EntryList, FieldGroup, ProfileField, ProfileSection } from './profile-section';
+import type { EntryList, FieldGroup, ProfileField, ProfileSection } from '../../../ui/record/profile-section';
 import {
   choice,
   day,
@@ -7,13 +7,13 @@ import {
   emails,
   interests,
   line,
-  OPTIONS,
   phone,
   text,
   tick,
   website,
   words,
-} from './section-fields';
+} from '../../../ui/record/section-fields';
+import { OPTIONS } from './client-options';
 
 /** The lists that a company edits in its settings, which a profile offers. */
 export type CompanyLists = {

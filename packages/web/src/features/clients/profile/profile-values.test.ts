@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileSection } from './profile-section';
+import type { ProfileSection } from '../../../ui/record/profile-section';
+import { checkEmails, getSectionChanges, toReverted, toTyped } from '../../../ui/record/profile-values';
 import { ASIDE_SECTIONS, toFirstSections, toFurtherSections } from './profile-sections';
-import { checkEmails, getSectionChanges, toReverted, toTyped } from './profile-values';
 
 const LISTS = { occasions: [], relations: [], relationOptions: [], vaccines: [] };
 const ALL = [...toFirstSections(LISTS), ...toFurtherSections(LISTS), ...ASIDE_SECTIONS];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { ChipRow } from '../../../ui/record/chip-row';
 import type { ClientRecord } from '../client-query';
 import { ACTIONS, useBulk } from '../use-bulk';
-import { ChipRow } from './chip-row';
 import { CLIENT_GUARD } from './client-profile';
 
 const TagDialog = lazy(async () => ({ default: (await import('../tag-dialog')).TagDialog }));

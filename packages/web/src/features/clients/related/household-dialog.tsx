@@ -9,10 +9,10 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
+import { ChipRow } from '../../../ui/record/chip-row';
 import { notify } from '../../../ui/toaster';
 import { ClientPicker } from '../client-picker';
 import type { ClientRecord } from '../client-query';
-import { ChipRow } from '../profile/chip-row';
 import { CLIENT_GUARD } from '../profile/client-profile';
 import type { HouseholdOfClient } from './related-query';
 

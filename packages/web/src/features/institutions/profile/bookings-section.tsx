@@ -7,9 +7,9 @@ import { call } from '../../../lib/api';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { ErrorState } from '../../../ui/error-state';
+import { SectionFrame } from '../../../ui/record/section-frame';
 import { RouterLink } from '../../../ui/router-link';
 import { CardsSkeleton } from '../../../ui/skeletons';
-import { SectionFrame } from '../../clients/public';
 import type { InstitutionRecord } from '../institution-queries';
 
 export const BOOKINGS_SECTION = { id: 'bookings', title: 'Bookings' } as const;

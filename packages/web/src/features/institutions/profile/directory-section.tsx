@@ -7,7 +7,7 @@ import { notify } from '../../../lib/toast-store';
 import { useGuardedAction, usePermission } from '../../../lib/use-permission';
 import type { Option } from '../../../ui/fields/select-field';
 import { notifyError } from '../../../ui/notify-error';
-import { SectionFrame } from '../../clients/public';
+import { SectionFrame } from '../../../ui/record/section-frame';
 import { EDIT } from '../guards';
 import type { InstitutionProfile } from '../institution-queries';
 import { categoryName } from '../institution-words';

@@ -1,7 +1,8 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { usePermission } from '../../../lib/use-permission';
-import { SectionCard, SectionNav } from '../../clients/public';
+import { SectionCard } from '../../../ui/record/section-card';
+import { SectionNav } from '../../../ui/record/section-nav';
 import type { InstitutionProfile } from '../institution-queries';
 import { useSupplierCategories } from '../supplier-categories';
 import { BOOKINGS_SECTION, BookingsSection } from './bookings-section';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api';
-import type { ProfileKind } from '../../clients/public';
+import type { ProfileKind } from '../../../ui/record/profile-kind';
 import { EDIT } from '../guards';
 import { type InstitutionRecord, institutionQuery, invalidateInstitutions } from '../institution-queries';
 

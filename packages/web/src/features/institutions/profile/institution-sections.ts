@@ -6,6 +6,7 @@ import {
 import { BOOKING_TYPES } from '@wayline/core/base/booking-types';
 import { typeName } from '../../../lib/type-name';
 import type { Option } from '../../../ui/fields/select-field';
+import type { ProfileField, ProfileSection } from '../../../ui/record/profile-section';
 import {
   choice,
   choices,
@@ -13,13 +14,11 @@ import {
   email,
   emails,
   line,
-  type ProfileField,
-  type ProfileSection,
   percent,
   phone,
   text,
   website,
-} from '../../clients/public';
+} from '../../../ui/record/section-fields';
 import type { InstitutionRecord } from '../institution-queries';
 import { categoryOptions } from '../institution-words';
 

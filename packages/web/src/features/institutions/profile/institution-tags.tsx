@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { ChipRow } from '../../clients/public';
+import { ChipRow } from '../../../ui/record/chip-row';
 import { EDIT } from '../guards';
 import type { InstitutionRecord } from '../institution-queries';
 import { INSTITUTION_TAGS } from '../institution-tags';

@@ -1,7 +1,7 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useGuardedAction, usePermission } from '../../../lib/use-permission';
-import { StatusBadge, type Tone } from '../../../ui/status-badge';
+import { useGuardedAction, usePermission } from '../../lib/use-permission';
+import { StatusBadge, type Tone } from '../status-badge';
 import type { ProfileGuard } from './profile-kind';
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ChoicesField } from '../../../ui/fields/choices-field';
-import { DateField } from '../../../ui/fields/date-field';
-import { EmailField } from '../../../ui/fields/email-field';
-import { PhoneField } from '../../../ui/fields/phone-field';
-import { SelectField } from '../../../ui/fields/select-field';
-import { TextField } from '../../../ui/fields/text-field';
-import { TickField } from '../../../ui/fields/tick-field';
-import { WebsiteField } from '../../../ui/fields/website-field';
+import { ChoicesField } from '../fields/choices-field';
+import { DateField } from '../fields/date-field';
+import { EmailField } from '../fields/email-field';
+import { PhoneField } from '../fields/phone-field';
+import { SelectField } from '../fields/select-field';
+import { TextField } from '../fields/text-field';
+import { TickField } from '../fields/tick-field';
+import { WebsiteField } from '../fields/website-field';
 import type { ProfileField } from './profile-section';
 import { checkEmails, checkPercentage } from './profile-values';
 

@@ -1,4 +1,4 @@
-import type { Option } from '../../../ui/fields/select-field';
+import type { Option } from '../fields/select-field';
 
 export type FieldKind =
   | 'line'

@@ -1,5 +1,5 @@
 import { Box, Grid, HStack, Stack } from '@chakra-ui/react';
-import { BlockSkeleton, CardsSkeleton, Delayed } from '../../../ui/skeletons';
+import { BlockSkeleton, CardsSkeleton, Delayed } from '../skeletons';
 
 /** A profile while it loads. */
 export const ProfileSkeleton = () => (

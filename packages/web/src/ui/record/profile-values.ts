@@ -3,7 +3,7 @@ import { getEditedFields } from '@wayline/core/base/merge';
 import { Percentage } from '@wayline/core/base/percentage';
 import { isEmail } from '@wayline/core/base/text-inputs';
 import { get, set } from 'react-hook-form';
-import { parseTextList } from '../../../lib/parse-text-list';
+import { parseTextList } from '../../lib/parse-text-list';
 import { type FieldKind, listFields, type ProfileField, type ProfileSection } from './profile-section';
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { useGuardedAction, usePermission } from '../../../lib/use-permission';
+import { useGuardedAction, usePermission } from '../../lib/use-permission';
 import { EntryValues } from './entry-values';
 import { FieldList } from './field-list';
 import type { ProfileKind, ProfileRecord } from './profile-kind';

@@ -1,6 +1,6 @@
 import { Link, Text } from '@chakra-ui/react';
 import { websiteText } from '@wayline/core/base/text-inputs';
-import { formatDate } from '../../../lib/format';
+import { formatDate } from '../../lib/format';
 import type { ProfileField } from './profile-section';
 
 type Props = { field: ProfileField; value: unknown };
