@@ -1,8 +1,9 @@
 /** What other areas may use of trip. */
 export { toBookingAndCompany } from './announce-in-trip';
 export { ClaimRequests, UnclaimedBookings } from './booking-lists/unclaimed.records';
-export { Booking, BookingDraft, Place } from './bookings/booking';
+export { Booking, BookingDraft } from './bookings/booking';
 export { copyForOtherClient } from './bookings/booking-copy';
+export { Place } from './bookings/parts/place';
 export { linkWaitingNames } from './bookings/suppliers/link-suppliers';
 export { UnlinkedNames } from './bookings/suppliers/unlinked-name.records';
 export { ChecklistTasks, ChecklistTemplates } from './checklists/checklist.records';

@@ -31,7 +31,7 @@ import { TransportDetail } from './parts/transport';
 export type { CruiseDay } from './parts/cruise';
 export type { Passenger } from './parts/flight';
 export type { Leg } from './parts/leg';
-export { Place } from './parts/place';
+export type { Place } from './parts/place';
 export type { Accommodation } from './parts/stay';
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BookingId, FileId, TripId, UserId } from '../../../../base/ids';
 import { Day, Instant, Money, Name } from '../../../../base/values';
 import { MAX_ATTACHMENT_BYTES } from '../../../files/public';
-import { Place } from '../../bookings/booking';
+import { Place } from '../../bookings/parts/place';
 import { TravelPreferences } from './travel-preferences';
 
 /** Units in which the final payment is counted back from the start of the trip. Source: G-095. */
