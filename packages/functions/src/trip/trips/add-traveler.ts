@@ -3,8 +3,8 @@ import { addTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip, newClientFrom } from '@wayline/core/areas/trip/trips/people/find-client';
 import { fillFromProfile } from '@wayline/core/areas/trip/trips/people/profile-fields';
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { formatMessage } from '@wayline/core/base/messages';
 import { refuse } from '@wayline/core/base/result';
@@ -16,7 +16,7 @@ const NAMELESS = { issues: [{ path: 'first_name', message: 'Please enter a name.
 
 /** Puts a person on a trip; the trip's pax and lead traveler move in the same transaction, and so does the count of a client's trips. */
 export const handler = endpoint(
-  tripsContracts['trips.travelers.create'],
+  peopleContracts['trips.travelers.create'],
   async ({ input, actor, db, deps, commit }) => {
     const { passport_number, client_id, save_as_client, ...sent } = input;
     const { trip_id } = sent;

@@ -1,12 +1,12 @@
 import { changeTrip } from '@wayline/core/areas/trip/trips/people/change-trip';
-import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { ok, refuse } from '@wayline/core/base/result';
 import { MAX_TAGS, withTag } from '@wayline/core/base/tag-list';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 
-export const handler = endpoint(peopleContracts['trips.tags.add'], ({ input: { id, tag }, ...by }) =>
+export const handler = endpoint(tripsContracts['trips.tags.add'], ({ input: { id, tag }, ...by }) =>
   retryOnConflict(() =>
     changeTrip(by, {
       id,

@@ -3,6 +3,19 @@ import type { tripFilesContracts } from '@wayline/core/areas/trip/trips/trip-fil
 import type { SamplesOf } from '../../sweeps/samples-of';
 
 export const SAMPLES = {
+  'trips.travelers.list': (p) => ({ id: p.trip }),
+  'trips.travelers.create': (p) => ({
+    trip_id: p.trip,
+    first_name: 'Jo',
+    last_name: 'Okafor',
+    email: 'jo@wayline.test',
+    dob: '1990-02-28',
+    client_type: 'lead_client',
+    passport_number: 'P1234567',
+    passport_expires: '2033-01-01',
+  }),
+  'trips.travelers.delete': (p) => ({ trip: p.trip, traveler: p.traveler, force_remove: 1 }),
+  'trips.travelers.passport': (p) => ({ trip: p.trip, traveler: p.traveler, reason: 'Flight check-in' }),
   'trips.travelers.update': (p) => ({
     trip: p.trip,
     traveler: p.traveler,
@@ -21,25 +34,6 @@ export const SAMPLES = {
   'trips.travelers.restore': (p) => ({ trip: p.trip, traveler: p.traveler, version: 1 }),
   'trips.booking-travelers.list': (p) => ({ trip_id: p.trip }),
   'trips.contacts': (p) => ({ id: p.trip }),
-  'trips.notes': (p) => ({ id: p.trip, version: 1, note: 'Vegetarian' }),
-  'trips.tags.add': (p) => ({ id: p.trip, tag: 'honeymoon' }),
-  'trips.tags.remove': (p) => ({ id: p.trip, tag: 'honeymoon' }),
-  'trips.deposits': (p) => ({
-    id: p.trip,
-    version: 1,
-    trip_deposits: [{ due_date: '2031-02-01', amount: { minor: 50_000, currency: 'USD' }, note: 'First' }],
-  }),
-  'trips.final-payment-due-date': (p) => ({
-    id: p.trip,
-    version: 1,
-    trip_data_mapper: {
-      final_payment_date: '2031-03-01',
-      final_total_amount: { minor: 400_000, currency: 'USD' },
-      final_pmt_description: 'By bank transfer',
-      final_pmt_duration: 2,
-      final_pmt_duration_term: 'months' as const,
-    },
-  }),
   'trips.collaborators.list': (p) => ({ id: p.trip }),
   'trips.collaborators.set': (p) => ({
     id: p.trip,

@@ -4,8 +4,8 @@ import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-pa
 import { namesTraveler, unlinkTraveler } from '@wayline/core/areas/trip/bookings/people/unlink-traveler';
 import { removeTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import { unlinkClient } from '@wayline/core/areas/trip/trips/people/client-link';
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
-import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
 import { fullName } from '@wayline/core/base/full-name';
 import { formatMessage } from '@wayline/core/base/messages';
@@ -18,7 +18,7 @@ import { endpoint } from '../../kernel/endpoint';
  * Takes a person off a trip. Bookings that name them are told first; `force_remove` is the second confirmation, after which those bookings
  * go on naming them as a guest. Source: R-TRIP-145..149.
  */
-export const handler = endpoint(tripsContracts['trips.travelers.delete'], ({ input, db, commit }) =>
+export const handler = endpoint(peopleContracts['trips.travelers.delete'], ({ input, db, commit }) =>
   retryOnConflict<{ status: 'success' | 'dependencies'; message: string }>(async () => {
     const whole = await readTrip(db, input.trip);
     const traveler = whole?.travelers.find((t) => t.id === input.traveler);

@@ -1,13 +1,13 @@
 import { noteReveal } from '@wayline/core/areas/clients/reveals/note-reveal';
+import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
-import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { refuse } from '@wayline/core/base/result';
 import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Decrypts a passport number. Who looked, and why, is written before it is shown. Source: G-173. */
 export const handler = endpoint(
-  tripsContracts['trips.travelers.passport'],
+  peopleContracts['trips.travelers.passport'],
   async (call) => {
     const { actor, db, deps, input } = call;
     const { trip, traveler: id, reason } = input;

@@ -1,10 +1,10 @@
 import { changeTrip } from '@wayline/core/areas/trip/trips/people/change-trip';
-import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
+import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Deposits stand in the order in which they are due. */
-export const handler = endpoint(peopleContracts['trips.deposits'], ({ input: { id, version, trip_deposits }, ...by }) =>
+export const handler = endpoint(tripsContracts['trips.deposits'], ({ input: { id, version, trip_deposits }, ...by }) =>
   changeTrip(by, {
     id,
     version,

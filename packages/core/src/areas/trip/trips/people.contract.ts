@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { BookingId, TravelerId, TripId, UserId } from '../../../base/ids';
-import { Name, Note, Version } from '../../../base/values';
+import { Note, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { LeaveOut } from './people/booking-travelers';
-import { COLLABORATOR_TYPES, FinalPayment, MAX_COLLABORATORS, MAX_DEPOSITS, TripDeposit } from './people/trip-fields';
-import { Traveler, TravelerChanges } from './traveler';
+import { RevealReason } from '../../clients/public-schemas';
+import { COLLABORATOR_TYPES, MAX_COLLABORATORS } from './people/trip-fields';
+import { NewTraveler, Traveler, TravelerChanges } from './traveler';
 import { Collaborator, Trip } from './trip';
 import { CLIENT_TYPES, TRAVELER_STATUSES } from './trip-types';
 
@@ -14,10 +14,77 @@ const TRIP = '/api/v1/trips/{id}';
 const PERSON = '/api/v1/trips/{trip}/travelers/{traveler}';
 const person = { trip: TripId, traveler: TravelerId, version: Version };
 const trip = { id: TripId, version: Version };
+/** How many travelers a count leaves out, such as those that are shown already. Source: R-SHELL-146 (G-061). */
+const LeaveOut = z.coerce.number().int().min(0).max(10_000).default(0);
 const ShownTraveler = Traveler.omit({ passport_sealed: true });
 const stale = ['record.missing', 'record.stale'] as const;
 const savedTrip = z.object({ trip: Trip });
 
+const listTravelers = contract({
+  id: 'trips.travelers.list',
+  service: 'trips',
+  method: 'GET',
+  path: '/api/v1/trips/{id}/travelers',
+  handler: 'trip/trips/list-travelers',
+  summary:
+    'The travelers and contacts of a trip; the count is of those who travel, without as many as are to be left out.',
+  access: view,
+  keyScope: 'trips:read',
+  viewableByParent: true,
+  input: z.object({ id: TripId, leave_out: LeaveOut }),
+  output: z.object({ travelers: z.array(ShownTraveler), count: z.int() }),
+  errors: ['record.missing'],
+});
+const addTraveler = contract({
+  id: 'trips.travelers.create',
+  service: 'trips',
+  method: 'POST',
+  path: '/api/v1/trips/{trip_id}/travelers',
+  handler: 'trip/trips/add-traveler',
+  summary:
+    'Put a traveler or a contact on a trip. A client brings their name, email, phone and birthday where nothing else is sent.',
+  uses: ['seal'],
+  access: edit,
+  keyScope: 'trips:write',
+  decides: 'A client comes onto a trip by who may view client profiles, and a new one is made by who may edit them.',
+  input: NewTraveler.extend({ trip_id: TripId, passport_number: z.string().trim().max(40).optional() }),
+  output: z.object({ message: z.string(), traveler: ShownTraveler }),
+  errors: ['record.missing', 'record.stale', 'traveler.client_deleted', 'traveler.client_on_trip'],
+});
+const removeTraveler = contract({
+  id: 'trips.travelers.delete',
+  service: 'trips',
+  method: 'DELETE',
+  path: '/api/v1/trips/{trip}/travelers/{traveler}',
+  handler: 'trip/trips/remove-traveler',
+  summary: 'Take a person off a trip; named bookings ask for a second confirmation.',
+  access: edit,
+  keyScope: 'trips:write',
+  input: z.object({
+    trip: TripId,
+    traveler: TravelerId,
+    traveller_id: z.string().optional(),
+    force_remove: z.coerce.number().int().min(0).max(1).default(0),
+    flag: z.enum(['traveler', 'contact']).default('traveler'),
+  }),
+  output: z.object({ status: z.enum(['success', 'dependencies']), message: z.string() }),
+  errors: ['record.missing', 'record.stale'],
+});
+const revealPassport = contract({
+  id: 'trips.travelers.passport',
+  service: 'trips',
+  method: 'POST',
+  path: '/api/v1/trips/{trip}/travelers/{traveler}/passport',
+  handler: 'trip/trips/reveal-passport',
+  effect: 'read',
+  summary: 'Reveal a passport number; who looked, and why, is written to the history first.',
+  uses: ['seal'],
+  access: { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' },
+  keyScope: 'trips:write',
+  input: z.object({ trip: TripId, traveler: TravelerId, reason: RevealReason }),
+  output: z.object({ passport_number: z.string() }),
+  errors: ['record.missing', 'record.stale', 'request.too_many'],
+});
 const updateTraveler = contract({
   id: 'trips.travelers.update',
   service: 'trips',
@@ -97,71 +164,6 @@ const contacts = contract({
   output: z.object({ contacts: z.array(ShownTraveler), count: z.int() }),
   errors: ['record.missing'],
 });
-const note = contract({
-  id: 'trips.notes',
-  service: 'trips',
-  method: 'PUT',
-  path: `${TRIP}/notes`,
-  handler: 'trip/trips/set-trip-note',
-  summary: 'Write the note of a trip; colleagues see it, clients do not.',
-  access: edit,
-  keyScope: 'trips:write',
-  input: z.object({ ...trip, note: Note }),
-  output: savedTrip,
-  errors: stale,
-});
-const addTag = contract({
-  id: 'trips.tags.add',
-  service: 'trips',
-  method: 'POST',
-  path: `${TRIP}/tags`,
-  handler: 'trip/trips/add-trip-tag',
-  summary: 'Put a tag on a trip; one that is there already, however it is written, stays as it is.',
-  access: edit,
-  keyScope: 'trips:write',
-  input: z.object({ id: TripId, tag: Name }),
-  output: savedTrip,
-  errors: [...stale, 'trip.too_many_tags'],
-});
-const removeTag = contract({
-  id: 'trips.tags.remove',
-  service: 'trips',
-  method: 'DELETE',
-  path: `${TRIP}/tags`,
-  handler: 'trip/trips/remove-trip-tag',
-  summary: 'Take a tag off a trip.',
-  access: edit,
-  keyScope: 'trips:write',
-  input: z.object({ id: TripId, tag: Name }),
-  output: savedTrip,
-  errors: stale,
-});
-const deposits = contract({
-  id: 'trips.deposits',
-  service: 'trips',
-  method: 'PUT',
-  path: `${TRIP}/deposits`,
-  handler: 'trip/trips/set-deposits',
-  summary: 'Set what is paid on a trip before the final payment, by due day.',
-  access: edit,
-  keyScope: 'trips:write',
-  input: z.object({ ...trip, trip_deposits: z.array(TripDeposit).max(MAX_DEPOSITS) }),
-  output: savedTrip,
-  errors: stale,
-});
-const finalPayment = contract({
-  id: 'trips.final-payment-due-date',
-  service: 'trips',
-  method: 'PUT',
-  path: `${TRIP}/final_payment_due_date`,
-  handler: 'trip/trips/set-final-payment',
-  summary: 'Set when and how the rest of a trip is paid; what is left out is emptied.',
-  access: edit,
-  keyScope: 'trips:write',
-  input: z.object({ ...trip, trip_data_mapper: FinalPayment }),
-  output: savedTrip,
-  errors: stale,
-});
 const listCollaborators = contract({
   id: 'trips.collaborators.list',
   service: 'trips',
@@ -203,16 +205,15 @@ const setCollaborators = contract({
 });
 
 export const peopleContracts = byId(
+  listTravelers,
+  addTraveler,
+  removeTraveler,
+  revealPassport,
   updateTraveler,
   cancelTraveler,
   restoreTraveler,
   bookingTravelers,
   contacts,
-  note,
-  addTag,
-  removeTag,
-  deposits,
-  finalPayment,
   listCollaborators,
   setCollaborators,
 );

@@ -1,17 +1,10 @@
 import * as z from 'zod';
-import { TravelerId, TripId, UserId } from '../../../base/ids';
+import { TripId, UserId } from '../../../base/ids';
 import { PictureUrl } from '../../../base/picture-url';
-import { Day, Version } from '../../../base/values';
+import { Day, Name, Note, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { ClientId, RevealReason } from '../../clients/public-schemas';
-import { Booking } from '../bookings/booking';
-import { DayEvent } from '../itinerary/event';
-import { Itinerary } from '../itinerary/itinerary';
-import { Reminder } from '../reminders/reminder';
-import { TripSummary } from './people/accounting-summary';
-import { LeaveOut } from './people/booking-travelers';
-import { TravelerServiceTotal } from './people/traveler-service-totals';
-import { NewTraveler, Traveler } from './traveler';
+import { ClientId } from '../../clients/public-schemas';
+import { FinalPayment, MAX_DEPOSITS, TripDeposit } from './people/trip-fields';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
 import {
@@ -23,8 +16,11 @@ import {
   TRIP_SUB_TYPES,
 } from './trip-types';
 
-/** Why a client cannot come onto a trip, besides that they are not there. */
-const CLIENT_REFUSALS = ['traveler.client_deleted', 'traveler.client_on_trip'] as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' } as const;
+const TRIP = '/api/v1/trips/{id}';
+const trip = { id: TripId, version: Version };
+const stale = ['record.missing', 'record.stale'] as const;
+const savedTrip = z.object({ trip: Trip });
 /** Pictures that clients' browsers load. */
 const PICTURES = {
   cover_img_url: PictureUrl.optional(),
@@ -97,30 +93,13 @@ const create = contract({
     client_id: ClientId.optional(),
   }),
   output: z.object({ trip: Trip }),
-  errors: ['trip.dates_reversed', 'record.missing', 'record.stale', ...CLIENT_REFUSALS],
-});
-const get = contract({
-  id: 'trips.get',
-  service: 'trips',
-  method: 'GET',
-  path: '/api/v1/trips/{id}',
-  handler: 'trip/trips/get-trip',
-  summary: 'A trip with everything its planner shows, in one read.',
-  access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
-  keyScope: 'trips:read',
-  viewableByParent: true,
-  input: z.object({ id: TripId }),
-  output: z.object({
-    trip: Trip,
-    travelers: z.array(Traveler.omit({ passport_sealed: true })),
-    bookings: z.array(Booking),
-    itineraries: z.array(Itinerary),
-    reminders: z.array(Reminder),
-    events: z.array(DayEvent).optional(),
-    accounting_summary: TripSummary,
-    traveler_service_totals: z.array(TravelerServiceTotal),
-  }),
-  errors: ['record.missing'],
+  errors: [
+    'trip.dates_reversed',
+    'record.missing',
+    'record.stale',
+    'traveler.client_deleted',
+    'traveler.client_on_trip',
+  ],
 });
 const update = contract({
   id: 'trips.update',
@@ -155,81 +134,81 @@ const setStartDate = contract({
   output: z.object({ status: z.literal('success'), message: z.string(), trip: Trip }),
   errors: ['record.missing', 'trip.dates_reversed', 'trip.missing_id', 'record.stale'],
 });
-const listTravelers = contract({
-  id: 'trips.travelers.list',
+const note = contract({
+  id: 'trips.notes',
   service: 'trips',
-  method: 'GET',
-  path: '/api/v1/trips/{id}/travelers',
-  handler: 'trip/trips/list-travelers',
-  summary:
-    'The travelers and contacts of a trip; the count is of those who travel, without as many as are to be left out.',
-  access: { kind: 'signed_in', permissions: ['View Trips'], action: 'view trips' },
-  keyScope: 'trips:read',
-  viewableByParent: true,
-  input: z.object({ id: TripId, leave_out: LeaveOut }),
-  output: z.object({ travelers: z.array(Traveler.omit({ passport_sealed: true })), count: z.int() }),
-  errors: ['record.missing'],
+  method: 'PUT',
+  path: `${TRIP}/notes`,
+  handler: 'trip/trips/set-trip-note',
+  summary: 'Write the note of a trip; colleagues see it, clients do not.',
+  access: edit,
+  keyScope: 'trips:write',
+  input: z.object({ ...trip, note: Note }),
+  output: savedTrip,
+  errors: stale,
 });
-const addTraveler = contract({
-  id: 'trips.travelers.create',
+const addTag = contract({
+  id: 'trips.tags.add',
   service: 'trips',
   method: 'POST',
-  path: '/api/v1/trips/{trip_id}/travelers',
-  handler: 'trip/trips/add-traveler',
-  summary:
-    'Put a traveler or a contact on a trip. A client brings their name, email, phone and birthday where nothing else is sent.',
-  uses: ['seal'],
-  access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+  path: `${TRIP}/tags`,
+  handler: 'trip/trips/add-trip-tag',
+  summary: 'Put a tag on a trip; one that is there already, however it is written, stays as it is.',
+  access: edit,
   keyScope: 'trips:write',
-  decides: 'A client comes onto a trip by who may view client profiles, and a new one is made by who may edit them.',
-  input: NewTraveler.extend({ trip_id: TripId, passport_number: z.string().trim().max(40).optional() }),
-  output: z.object({ message: z.string(), traveler: Traveler.omit({ passport_sealed: true }) }),
-  errors: ['record.missing', 'record.stale', ...CLIENT_REFUSALS],
+  input: z.object({ id: TripId, tag: Name }),
+  output: savedTrip,
+  errors: [...stale, 'trip.too_many_tags'],
 });
-const removeTraveler = contract({
-  id: 'trips.travelers.delete',
+const removeTag = contract({
+  id: 'trips.tags.remove',
   service: 'trips',
   method: 'DELETE',
-  path: '/api/v1/trips/{trip}/travelers/{traveler}',
-  handler: 'trip/trips/remove-traveler',
-  summary: 'Take a person off a trip; named bookings ask for a second confirmation.',
-  access: { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' },
+  path: `${TRIP}/tags`,
+  handler: 'trip/trips/remove-trip-tag',
+  summary: 'Take a tag off a trip.',
+  access: edit,
   keyScope: 'trips:write',
-  input: z.object({
-    trip: TripId,
-    traveler: TravelerId,
-    traveller_id: z.string().optional(),
-    force_remove: z.coerce.number().int().min(0).max(1).default(0),
-    flag: z.enum(['traveler', 'contact']).default('traveler'),
-  }),
-  output: z.object({ status: z.enum(['success', 'dependencies']), message: z.string() }),
-  errors: ['record.missing', 'record.stale'],
+  input: z.object({ id: TripId, tag: Name }),
+  output: savedTrip,
+  errors: stale,
 });
-const revealPassport = contract({
-  id: 'trips.travelers.passport',
+const deposits = contract({
+  id: 'trips.deposits',
   service: 'trips',
-  method: 'POST',
-  path: '/api/v1/trips/{trip}/travelers/{traveler}/passport',
-  handler: 'trip/trips/reveal-passport',
-  effect: 'read',
-  summary: 'Reveal a passport number; who looked, and why, is written to the history first.',
-  uses: ['seal'],
-  access: { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' },
+  method: 'PUT',
+  path: `${TRIP}/deposits`,
+  handler: 'trip/trips/set-deposits',
+  summary: 'Set what is paid on a trip before the final payment, by due day.',
+  access: edit,
   keyScope: 'trips:write',
-  input: z.object({ trip: TripId, traveler: TravelerId, reason: RevealReason }),
-  output: z.object({ passport_number: z.string() }),
-  errors: ['record.missing', 'record.stale', 'request.too_many'],
+  input: z.object({ ...trip, trip_deposits: z.array(TripDeposit).max(MAX_DEPOSITS) }),
+  output: savedTrip,
+  errors: stale,
+});
+const finalPayment = contract({
+  id: 'trips.final-payment-due-date',
+  service: 'trips',
+  method: 'PUT',
+  path: `${TRIP}/final_payment_due_date`,
+  handler: 'trip/trips/set-final-payment',
+  summary: 'Set when and how the rest of a trip is paid; what is left out is emptied.',
+  access: edit,
+  keyScope: 'trips:write',
+  input: z.object({ ...trip, trip_data_mapper: FinalPayment }),
+  output: savedTrip,
+  errors: stale,
 });
 
 export const tripsContracts = byId(
   list,
   count,
   create,
-  get,
   update,
   setStartDate,
-  listTravelers,
-  addTraveler,
-  removeTraveler,
-  revealPassport,
+  note,
+  addTag,
+  removeTag,
+  deposits,
+  finalPayment,
 );

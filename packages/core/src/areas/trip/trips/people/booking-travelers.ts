@@ -1,12 +1,8 @@
-import * as z from 'zod';
 import { fullName } from '../../../../base/full-name';
 import type { Booking } from '../../bookings/booking';
 import { migrateBooking } from '../../bookings/people/link-travelers';
 import type { Traveler } from '../traveler';
 import { activeAmong, travelersAmong } from '../traveler-counts';
-
-/** How many travelers a count leaves out, such as those that are shown already. Source: R-SHELL-146 (G-061). */
-export const LeaveOut = z.coerce.number().int().min(0).max(10_000).default(0);
 
 /** Who can be put on the bookings of a trip, and which of them name the person already. Source: R-SHELL-246 (G-118). */
 export const bookingTravelers = (people: readonly Traveler[], bookings: readonly Booking[]) =>
