@@ -1,12 +1,12 @@
 import type { Actor } from '@wayline/core/access/actor';
 import { clientOrigin } from '@wayline/core/access/client-domain';
 import { atLeast } from '@wayline/core/access/tiers';
-import { getSection } from '@wayline/core/areas/setting-pages/sections';
-import { getSectionAccess } from '@wayline/core/areas/settings/section';
+import { getSectionAccess } from '@wayline/core/areas/settings/section-access';
+import { domainMasking } from '@wayline/core/areas/settings/sections/domain';
 import { setting } from '../kernel/environment';
 
 /** The plan from which links show a name of the company's own; on a smaller one they go back to the product's. */
-const NAMED_FROM = getSectionAccess(getSection('domain_masking')).tier ?? 'Free';
+const NAMED_FROM = getSectionAccess(domainMasking).tier ?? 'Free';
 
 /** The address that a client of this company is sent for a path. */
 export const getClientUrl = ({ tier, company }: Actor, path: string): string => {

@@ -2,7 +2,7 @@ import { mayCall } from '@wayline/core/access/access';
 import { getSection } from '@wayline/core/areas/setting-pages/sections';
 import { settingSubject, toSettingView } from '@wayline/core/areas/setting-pages/setting-subject';
 import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
-import { getSectionAccess } from '@wayline/core/areas/settings/section';
+import { getSectionAccess } from '@wayline/core/areas/settings/section-access';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 

@@ -12,7 +12,8 @@ import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.co
 import { encryptFields } from '@wayline/core/areas/settings/encrypt-fields';
 import { mergeOwnSave, rememberSave } from '@wayline/core/areas/settings/own-saves';
 import { parseSetting, settingKey } from '@wayline/core/areas/settings/read-setting';
-import { getSectionAccess, type Section } from '@wayline/core/areas/settings/section';
+import type { Section } from '@wayline/core/areas/settings/section';
+import { getSectionAccess } from '@wayline/core/areas/settings/section-access';
 import { settingSaved } from '@wayline/core/areas/settings/settings.events';
 import { Settings } from '@wayline/core/areas/settings/settings.records';
 import type { ErrorCode } from '@wayline/core/base/errors';

@@ -1,10 +1,8 @@
 import type * as z from 'zod';
-import type { Needs } from '../../access/access';
 import type { Actor } from '../../access/actor';
 import type { Company, User } from '../../access/company';
 import type { Permission } from '../../access/permissions';
-import { planFor } from '../../navigation/guards';
-import { type AppPath, listGuards } from '../../navigation/routes';
+import type { AppPath } from '../../navigation/routes';
 
 /**
  * One page of settings: whose it is, where it stands, who may change it, and its fields. Every field has a default or may be missing, so
@@ -32,14 +30,3 @@ export const section = <S extends z.ZodObject, const N extends string>(def: Sect
 
 /** What a page of settings is known by where it is read: the name of its records, whose they are, and its fields. */
 export type ReadSection<S extends z.ZodObject = z.ZodObject> = Pick<Section<S>, 'name' | 'scope' | 'schema'>;
-
-/** What a caller must hold for a section: the plan and the role that its page asks for, and its own permission. Source: R-SHELL-053. */
-export const getSectionAccess = ({ path, permission }: Pick<Section, 'path' | 'permission'>): Needs => {
-  const guards = listGuards(path);
-  const tier = planFor(guards);
-  return {
-    ...(tier && { tier }),
-    ...(permission && { permissions: [permission] }),
-    ...(guards.includes('not-standard-role') && { deniedRoles: ['Standard'] }),
-  };
-};
