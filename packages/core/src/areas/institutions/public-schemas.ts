@@ -1,2 +1,3 @@
-/** The schemas of institutions that other areas may use, without anything of the table. */
+/** The schemas and pure rules of institutions that other areas may use, without anything of the table. */
 export { InstitutionId } from './institution-id';
+export { toNameKey } from './institution-name-key';

@@ -2,5 +2,4 @@
 export { findInstitutionsByName } from './find-institutions-by-name';
 export { type Institution, kindOf } from './institution';
 export { InstitutionRows, Institutions, LISTS } from './institution.records';
-export { toNameKey } from './institution-name-key';
 export { findCommissionTerm } from './suppliers/find-commission-term';

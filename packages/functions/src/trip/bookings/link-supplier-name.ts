@@ -1,10 +1,12 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
-import { Institutions, toNameKey } from '@wayline/core/areas/institutions/public';
+import { Institutions } from '@wayline/core/areas/institutions/public';
+import { toNameKey } from '@wayline/core/areas/institutions/public-schemas';
 import { bookingsEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { canBe } from '@wayline/core/areas/trip/bookings/suppliers/can-be-in-role';
 import { linkSuppliers } from '@wayline/core/areas/trip/bookings/suppliers/link-suppliers';
 import { supplierNamesContracts } from '@wayline/core/areas/trip/bookings/suppliers/supplier-names.contract';
-import { canBe, SUPPLIER_ROLES } from '@wayline/core/areas/trip/bookings/suppliers/supplier-roles';
+import { SUPPLIER_ROLES } from '@wayline/core/areas/trip/bookings/suppliers/supplier-roles';
 import {
   UNLINKED_NAMES,
   type UnlinkedName,

@@ -5,13 +5,14 @@ import {
   findInstitutionsByName,
   type Institution,
   Institutions,
-  toNameKey,
 } from '../../../institutions/public';
+import { toNameKey } from '../../../institutions/public-schemas';
 import type { Timed } from '../../itinerary/booking-part';
 import { bookingSpan } from '../../itinerary/booking-span';
 import { settledPrice } from '../../pricing/settled-price';
 import type { BookingDraft } from '../booking';
-import { canBe, SUPPLIER_ROLES, type SupplierRole } from './supplier-roles';
+import { canBe } from './can-be-in-role';
+import { SUPPLIER_ROLES, type SupplierRole } from './supplier-roles';
 
 /** As much of a booking as says whom it is bought from, what it costs and when it is. */
 type Supplied = Timed &

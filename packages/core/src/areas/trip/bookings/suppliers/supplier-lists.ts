@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { PlacedType, withWay } from '../../../lookups/public';
-import type { ListBranch } from '../../../settings/public';
+import { PlacedType, withWay } from '../../../lookups/public-schemas';
+import type { ListBranch } from '../../../settings/public-schemas';
 import { ADD_NEW, GENERAL, getSupplierGroup } from '../types/supplier-groups';
 
 const SupplierRow = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BOOKING_TYPES } from '../../../../base/booking-types';
 import { BookingId, TripId } from '../../../../base/ids';
 import { record } from '../../../../store/record';
-import { toNameKey } from '../../../institutions/public';
+import { toNameKey } from '../../../institutions/public-schemas';
 import type { Booking } from '../booking';
 import { SUPPLIER_ROLES } from './supplier-roles';
 

@@ -1,8 +1,10 @@
 import { groupBy } from '../../../../base/group-by';
-import { type Institution, toNameKey } from '../../../institutions/public';
+import type { Institution } from '../../../institutions/public';
+import { toNameKey } from '../../../institutions/public-schemas';
 import { getSupplierType } from '../types/supplier-groups';
+import { canBe } from './can-be-in-role';
 import type { WaitingName } from './supplier-names.contract';
-import { canBe, SUPPLIER_ROLES } from './supplier-roles';
+import { SUPPLIER_ROLES } from './supplier-roles';
 import type { UnlinkedName } from './unlinked-name.records';
 
 type Known = Pick<Institution, 'id' | 'acct' | 'name' | 'profile_category_id'>;
