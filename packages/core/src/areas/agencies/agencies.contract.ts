@@ -4,7 +4,7 @@ import { SessionUser } from '../../access/session-user';
 import { CompanyId } from '../../base/ids';
 import { ComparedEmail, Instant } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { MAIL_REFUSALS } from '../messaging/public';
+import { MAIL_REFUSALS } from '../messaging/public-schemas';
 import { ADMINISTER_USERS, Done } from '../people/public';
 import { LinkRequestRow, SubAgency } from './agencies';
 

@@ -1,5 +1,4 @@
 /** What other areas may use of files. */
-export { fileType, MAX_ATTACHMENT_BYTES } from './file-types';
 export type { FileLinks, Files, Uploads } from './files';
 export type { Listing } from './s3-listing';
 export { uploadForm, uploadKey } from './uploads';

@@ -3,7 +3,7 @@ import { TripId } from '../../base/ids';
 import { Email, Name } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
 import { ClientId } from '../clients/public-schemas';
-import { MAIL_REFUSALS } from '../messaging/public';
+import { MAIL_REFUSALS } from '../messaging/public-schemas';
 import { FormId, FormLinkId } from './form-id';
 import { FORM_ADDRESSES } from './form-link';
 import { ShownLink } from './forms.contract';

@@ -2,7 +2,7 @@ import type { Accent } from '../../access/brand';
 import { Companies } from '../../access/people.records';
 import { ok, type Result } from '../../base/result';
 import type { Deps } from '../../store/deps';
-import { logoAddress } from '../settings/public';
+import { logoAddress } from '../settings/public-schemas';
 import { findFormByToken, type OpenedForm } from './find-form';
 import type { FormAddress } from './form-link';
 import { refuseForm } from './form-refusal';

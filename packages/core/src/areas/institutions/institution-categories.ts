@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PROFILE_CATEGORIES, type ProfileCategory } from '../lookups/public';
+import { PROFILE_CATEGORIES, type ProfileCategory } from '../lookups/public-schemas';
 
 /** Which of the two lists an institution is in. Source: R-ACC-033, R-ACC-034. */
 export const INSTITUTION_KINDS = ['supplier', 'institution'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FileId, FolderId } from '../../base/ids';
 import { ok, type Result, refuse } from '../../base/result';
 import { Instant, Name, Version } from '../../base/values';
-import { MAX_ATTACHMENT_BYTES } from '../files/public';
+import { MAX_ATTACHMENT_BYTES } from '../files/public-schemas';
 
 /** Where a file or a folder lies when it lies in no folder. */
 export const TOP = 'top';

@@ -4,7 +4,7 @@ import { LibraryId } from '../../base/ids';
 import { ok, type Result, refuse } from '../../base/result';
 import { Instant, Version } from '../../base/values';
 import { withoutFields } from '../../base/without-fields';
-import { type Booking, BookingDraft, bookingSpan, copyForOtherClient, shiftBooking } from '../trip/public';
+import { type Booking, BookingDraft, bookingSpan, copyForOtherClient, shiftBooking } from '../trip/public-schemas';
 import { LIBRARY_DAY } from './library-day';
 
 /** What of a booking can be used again: neither what one client was promised, nor who they were. */

@@ -3,7 +3,7 @@ import { BookingId, LibraryId, PlaceId, TripId } from '../../base/ids';
 import { Day, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
 import { byId, contract } from '../../contract/contract';
-import { Booking, Place } from '../trip/public';
+import { Booking, Place } from '../trip/public-schemas';
 import { LibraryDraft, LibraryItem, LibraryRow } from './library-item';
 import { LibrarySearch } from './library-search';
 

@@ -1,9 +1,7 @@
 /** What other areas may use of messaging. */
-export { BOUNCE_REASONS, Bounce } from './bounce';
 export type { BounceWrites } from './bounce-writes';
 export { type ComposedMail, getMailCause, type Mail, type Mailer, Mails, newMail, queueMail, toMailId } from './mail';
 export { areColleagues } from './mail-audience';
 export { countMails, countVisitorMail } from './mail-limits';
-export { MAIL_REFUSALS } from './mail-refusals';
 export { senderName } from './mail-sender';
 export { Suppressions } from './suppression.records';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ClockTime } from '../../base/values';
 import type { NotificationKind } from '../live/public';
-import { section } from '../settings/public';
+import { section } from '../settings/public-schemas';
 import { KINDS, MAIL_PACES, NOTIFIED_KINDS } from './kinds';
 
 const Choice = z.object({ screen: z.boolean(), mail: z.enum(MAIL_PACES) });

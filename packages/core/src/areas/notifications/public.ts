@@ -2,6 +2,5 @@
 export { BOOKINGS_CHANNEL } from './channels';
 export { getNoticesPartition } from './notices.records';
 export { getNotificationsPartition } from './notification.records';
-export { notificationSettings } from './notification-settings';
 export { Presences } from './presence.records';
-export { ROLES_ENTITY } from './recheck-channels';
+export { ROLES_ENTITY } from './roles-entity';

@@ -6,10 +6,8 @@ import type { Announcement } from '../live/public';
 import { isVisited, mayVisit } from './channels';
 import { ChannelSockets } from './presence.records';
 import { type Rights, rightsReader } from './rights-reader';
+import { ROLES_ENTITY } from './roles-entity';
 import { joinedBy, leaveChannel } from './sockets.records';
-
-/** What an event names that changes a role for all who hold it; one that changes a single user's rights names the user. */
-export const ROLES_ENTITY = 'roles';
 
 /** The channel in which all are whose rights an event changes; undefined when it changes none. */
 const channelOfAffected = ({ kind, entity_id, company_id }: Announcement): string | undefined => {

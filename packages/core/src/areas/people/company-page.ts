@@ -4,7 +4,7 @@ import type { CompanyId } from '../../base/ids';
 import type { Table } from '../../store/client';
 import { lookupKey } from '../../store/keys';
 import { findLookup } from '../../store/lookup';
-import { logoAddress } from '../settings/public';
+import { logoAddress } from '../settings/public-schemas';
 
 const LONGEST = 60;
 /** Letters of a company's id that tell it from others of the same name. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { RoleName } from '../../access/stored-role';
 import { ComparedEmail, Instant, Name } from '../../base/values';
 import { contract } from '../../contract/contract';
-import { MAIL_REFUSALS } from '../messaging/public';
+import { MAIL_REFUSALS } from '../messaging/public-schemas';
 import { Done, NewPassword, SignedIn } from './identity.contract';
 import { InvitationRow, KNOWN_REASONS, MAX_INVITED_AT_ONCE } from './invite';
 import { GivenUserTypeId } from './users';

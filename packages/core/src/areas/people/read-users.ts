@@ -3,7 +3,7 @@ import type { User } from '../../access/company';
 import { PEOPLE, Users } from '../../access/people.records';
 import { getRole } from '../../access/roles';
 import type { TenantDb } from '../../store/tenant-db';
-import { pictureAddress } from '../lookups/public';
+import { pictureAddress } from '../lookups/public-schemas';
 import { Presences } from '../notifications/public';
 import type { Team } from './teams';
 import { Teams } from './teams.records';

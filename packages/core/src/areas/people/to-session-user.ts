@@ -4,8 +4,8 @@ import { toCompanyConfiguration } from '../../access/company-denormalized';
 import type { SessionUser } from '../../access/session-user';
 import { subscriptionInForce } from '../../access/subscription-in-force';
 import { trialRuns } from '../../access/tiers';
-import { pictureAddress } from '../lookups/public';
-import { logoAddress } from '../settings/public';
+import { pictureAddress } from '../lookups/public-schemas';
+import { logoAddress } from '../settings/public-schemas';
 import { chatHash } from './chat-hash';
 
 const symbolOf = (currency: string) =>

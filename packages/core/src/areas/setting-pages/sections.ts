@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { uniqueTable } from '../../base/unique-table';
 import { entryRules } from '../clients/public';
-import { notificationSettings } from '../notifications/public';
+import { notificationSettings } from '../notifications/public-schemas';
 import {
   autoLogout,
   commissionPaymentMode,
@@ -21,7 +21,6 @@ import {
   payNowDefault,
   payrollPayment,
   relations,
-  type Section,
   sabre,
   salesReportBy,
   salesTarget,
@@ -30,7 +29,8 @@ import {
   usersImportantNotice,
   vaccines,
 } from '../settings/public';
-import { bookingTypes, itinerarySettings, reminderDefaults, supplierTypes } from '../trip/public';
+import type { Section } from '../settings/public-schemas';
+import { bookingTypes, itinerarySettings, reminderDefaults, supplierTypes } from '../trip/public-schemas';
 
 const byName = <const T extends readonly { name: string }[]>(...sections: T) =>
   uniqueTable('sections', 'name', sections) as unknown as { [S in T[number] as S['name']]: S };

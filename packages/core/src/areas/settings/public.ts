@@ -1,10 +1,7 @@
 /** What other areas may use of settings. */
-export { ListBranch, ListEntry, uniqueEntriesSchema } from './lists/list-entry';
-export { logoAddress, parseLogoAddress } from './logo';
 export { LOGO_CONTRACTS } from './logo.contract';
 export { Logos } from './logo.records';
 export { parseSetting, readSetting, settingKey } from './read-setting';
-export { type Section, section } from './section';
 export { autoLogout } from './sections/auto-logout';
 export { commissionPaymentMode, salesReportBy } from './sections/commission-settings';
 export { content } from './sections/content';

@@ -1,23 +1,14 @@
 /** What other areas may use of trip. */
 export { toBookingAndCompany } from './announce-in-trip';
 export { ClaimRequests, UnclaimedBookings } from './booking-lists/unclaimed.records';
-export { Booking, BookingDraft } from './bookings/booking';
-export { copyForOtherClient } from './bookings/booking-copy';
-export { Place } from './bookings/parts/place';
 export { linkWaitingNames } from './bookings/suppliers/link-suppliers';
 export { UnlinkedNames } from './bookings/suppliers/unlinked-name.records';
 export { ChecklistTasks, ChecklistTemplates } from './checklists/checklist.records';
 export { newTask } from './checklists/checklist-tasks';
-export { bookingSpan } from './itinerary/booking-span';
 export type { Itinerary } from './itinerary/itinerary';
 export { Itineraries, publishedKey } from './itinerary/itinerary.records';
 export { picturesUnder } from './itinerary/published-pictures';
-export { shiftBooking } from './itinerary/shift-booking';
 export { ItineraryTemplates } from './itinerary/template.records';
-export { bookingTypes } from './settings/booking-types';
-export { itinerarySettings } from './settings/itinerary-settings';
-export { reminderDefaults } from './settings/reminder-defaults';
-export { supplierTypes } from './settings/supplier-types';
 export { DeletedTrips, getPurgeAt } from './trips/deleted-trip.records';
 export { type SettleTools, settleLinks } from './trips/lifecycle/settle-links';
 export { TripImports } from './trips/lifecycle/trip-import';

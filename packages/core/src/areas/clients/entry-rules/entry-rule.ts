@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emptyable } from '../../../base/emptyable';
 import { Day } from '../../../base/values';
 import { listCountries } from '../../lookups/public';
-import { ListEntry, section, uniqueEntriesSchema } from '../../settings/public';
+import { ListEntry, section, uniqueEntriesSchema } from '../../settings/public-schemas';
 import { FIRST_RULES } from './first-rules';
 import { DEFAULT_MONTHS } from './passport-validity';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FileId } from '../../../base/ids';
 import { Instant, Name } from '../../../base/values';
 import { record } from '../../../store/record';
-import { MAX_ATTACHMENT_BYTES } from '../../files/public';
+import { MAX_ATTACHMENT_BYTES } from '../../files/public-schemas';
 import { clientEvents } from '../client.events';
 import { ofClient } from '../client.records';
 import { ClientId } from '../client-id';

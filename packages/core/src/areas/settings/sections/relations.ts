@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEFAULT_RELATIONS } from '../../lookups/public';
+import { DEFAULT_RELATIONS } from '../../lookups/public-schemas';
 import { ListEntry, uniqueEntriesSchema } from '../lists/list-entry';
 import { section } from '../section';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BookingId, ClaimId, TripId, UserId } from '../../../base/ids';
 import { Instant, Name, Version } from '../../../base/values';
-import { ImportDraft } from '../../imports/public';
+import { ImportDraft } from '../../imports/public-schemas';
 import { BookingDraft } from '../bookings/booking';
 
 /** The history of the bookings that have no trip: they share one. */

@@ -2,7 +2,7 @@ import type { BookingType } from '../../../base/booking-types';
 import { addDays } from '../../../base/days';
 import { toMoney } from '../../../base/money-text';
 import { ClockTime, CurrencyCode, Day, TimeZone } from '../../../base/values';
-import type { DraftLeg, DraftPlace, ImportDraft } from '../../imports/public';
+import type { DraftLeg, DraftPlace, ImportDraft } from '../../imports/public-schemas';
 import { BookingDraft, type Leg, type Place } from './booking';
 
 const TYPES: Record<ImportDraft['kind'], BookingType> = {

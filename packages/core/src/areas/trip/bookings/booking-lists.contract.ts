@@ -3,7 +3,7 @@ import { BOOKING_TYPES, PAYMENT_STATUSES, RESERVATION_STATUSES } from '../../../
 import { BookingId, ClaimId, TripId, UserId } from '../../../base/ids';
 import { Day, Name, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { ImportDraft } from '../../imports/public';
+import { ImportDraft } from '../../imports/public-schemas';
 import { InstitutionId } from '../../institutions/public-schemas';
 import { BookingRow } from '../booking-lists/booking-row';
 import { INLINE_ITEMS } from '../booking-lists/inline-edit';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BookingId, TripId } from '../../../base/ids';
 import { Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
-import { ImportDraft, ImportPreview } from '../../imports/public';
+import { ImportDraft, ImportPreview } from '../../imports/public-schemas';
 import { Booking, BookingDraft } from './booking';
 import { BookingChanges } from './booking-merge';
 import { BookingReading } from './types/to-booking-reading';

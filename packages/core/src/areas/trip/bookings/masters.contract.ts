@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { byId, contract } from '../../../contract/contract';
-import { ServiceTypes } from '../../lookups/public';
+import { ServiceTypes } from '../../lookups/public-schemas';
 import { ConfigField, FORM_TYPES } from './config-field';
 import { SupplierList } from './suppliers/supplier-lists';
 

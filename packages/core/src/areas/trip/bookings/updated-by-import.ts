@@ -1,4 +1,5 @@
-import { type ImportDraft, isPartial } from '../../imports/public';
+import { isPartial } from '../../imports/public';
+import type { ImportDraft } from '../../imports/public-schemas';
 import type { PriceDetail } from '../pricing/price-detail';
 import { isWorkedOut } from '../pricing/price-figures';
 import type { Booking, BookingDraft, Leg, Place } from './booking';

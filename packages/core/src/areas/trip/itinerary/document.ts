@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FileId, ItineraryId, TripId } from '../../../base/ids';
 import { Instant, Name } from '../../../base/values';
-import { MAX_ATTACHMENT_BYTES } from '../../files/public';
+import { MAX_ATTACHMENT_BYTES } from '../../files/public-schemas';
 
 /** How many documents one client itinerary may carry. */
 export const MAX_DOCUMENTS = 50;

@@ -5,7 +5,7 @@ import { Email, Name, Note, Version } from '../../../base/values';
 import { toChangeSchema } from '../../../contract/change-schema';
 import { byId, contract } from '../../../contract/contract';
 import { ClientId } from '../../clients/public-schemas';
-import { MAIL_REFUSALS } from '../../messaging/public';
+import { MAIL_REFUSALS } from '../../messaging/public-schemas';
 import { Booking } from '../bookings/booking';
 import { CLIENT_VIEW_CONTRACTS } from './client-view.contract';
 import { COVER_CONTRACTS } from './cover.contract';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FileId } from '../../../base/ids';
-import { fileType } from '../../files/public';
+import { fileType } from '../../files/public-schemas';
 import type { TripFile } from '../trips/people/trip-fields';
 
 /** What a picture on a client's page may be. A drawing that can run (SVG) is none. */

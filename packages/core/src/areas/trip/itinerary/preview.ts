@@ -1,5 +1,5 @@
 import type { Actor } from '../../../access/actor';
-import { logoAddress } from '../../settings/public';
+import { logoAddress } from '../../settings/public-schemas';
 import { withAirportZones } from '../bookings/airport-zones';
 import { assembleDays } from './assemble-days';
 import type { Itinerary } from './itinerary';

@@ -1,6 +1,7 @@
 import type { Table } from '../../../store/client';
 import { tenantDb } from '../../../store/tenant-db';
-import { Logos, parseLogoAddress } from '../../settings/public';
+import { Logos } from '../../settings/public';
+import { parseLogoAddress } from '../../settings/public-schemas';
 import type { PublishedItinerary } from './published';
 
 /** The logo of an itinerary for paper, a PNG in base64; undefined where it was published without one. */

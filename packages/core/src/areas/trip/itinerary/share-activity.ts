@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BookingId, ItineraryId, TripId } from '../../../base/ids';
 import { Instant, Version } from '../../../base/values';
-import { BOUNCE_REASONS } from '../../messaging/public';
+import { BOUNCE_REASONS } from '../../messaging/public-schemas';
 
 /** What a client may say to one booking of an itinerary. */
 export const CLIENT_ANSWERS = ['approved', 'question', 'declined'] as const;

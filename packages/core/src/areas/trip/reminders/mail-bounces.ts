@@ -1,7 +1,8 @@
 import type { ReminderId } from '../../../base/ids';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
-import { type Bounce, type BounceWrites, getMailCause, type Mail } from '../../messaging/public';
+import { type BounceWrites, getMailCause, type Mail } from '../../messaging/public';
+import type { Bounce } from '../../messaging/public-schemas';
 import { ShareActivities } from '../itinerary/itinerary.records';
 import { Reminders } from './reminder.records';
 

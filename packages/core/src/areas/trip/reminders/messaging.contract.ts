@@ -3,7 +3,7 @@ import { BookingId, ReminderId, ShareId, TripId } from '../../../base/ids';
 import { Version } from '../../../base/values';
 import { toChangeSchema } from '../../../contract/change-schema';
 import { byId, contract } from '../../../contract/contract';
-import { MAIL_REFUSALS } from '../../messaging/public';
+import { MAIL_REFUSALS } from '../../messaging/public-schemas';
 import { Reminder, ReminderDraft } from './reminder';
 
 const edit = { kind: 'signed_in', permissions: ['Reminders'], action: 'set reminders' } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BookingId, ReminderId, TripId, UserId } from '../../../base/ids';
 import { ClockTime, Day, Email, Instant, Note, TimeZone, Version } from '../../../base/values';
-import { Bounce } from '../../messaging/public';
+import { Bounce } from '../../messaging/public-schemas';
 import { MAX_REMINDER_COUNT, REMINDER_TIMES } from './reminder-timing';
 
 /** What somebody says of a reminder when they set or change it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BOOKING_TYPES, type BookingType } from '../../../base/booking-types';
-import { ListBranch, section, uniqueEntriesSchema } from '../../settings/public';
+import { ListBranch, section, uniqueEntriesSchema } from '../../settings/public-schemas';
 import { SUB_TYPES } from '../bookings/types/sub-types';
 
 const BookingTypeEntry = ListBranch.extend({ id: z.enum(BOOKING_TYPES) });

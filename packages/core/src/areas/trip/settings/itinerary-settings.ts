@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Accent } from '../../../access/brand';
-import { section } from '../../settings/public';
+import { section } from '../../settings/public-schemas';
 import { BUILT_IN, TemplateContent, toTemplateContent } from '../itinerary/template';
 
 /** How long a link can work, in days. */

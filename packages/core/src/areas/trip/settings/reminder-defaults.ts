@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BOOKING_TYPES, type BookingType } from '../../../base/booking-types';
 import { ClockTime } from '../../../base/values';
-import { section } from '../../settings/public';
+import { section } from '../../settings/public-schemas';
 import { REMINDER_TIMINGS, type ReminderTiming } from '../reminders/reminder-timing';
 
 const Timing = z.enum(REMINDER_TIMINGS);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ListBranch, type ListEntry, section, uniqueEntriesSchema } from '../../settings/public';
+import { ListBranch, type ListEntry, section, uniqueEntriesSchema } from '../../settings/public-schemas';
 import { SUPPLIER_GROUPS, TRANSPORTATION } from '../bookings/types/supplier-groups';
 
 /** The groups bookings file their suppliers in, by what the company calls them; a company adds its own beside them. */

@@ -1,6 +1,6 @@
 import { fullName } from '../../../../base/full-name';
 import type { TravelerId } from '../../../../base/ids';
-import { nameKey } from '../../../imports/public';
+import { nameKey } from '../../../imports/public-schemas';
 import type { Traveler } from '../../trips/traveler';
 import { foldName } from './fold-name';
 

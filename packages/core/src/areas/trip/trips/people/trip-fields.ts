@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BookingId, FileId, TripId, UserId } from '../../../../base/ids';
 import { Day, Instant, Money, Name } from '../../../../base/values';
-import { MAX_ATTACHMENT_BYTES } from '../../../files/public';
+import { MAX_ATTACHMENT_BYTES } from '../../../files/public-schemas';
 import { Place } from '../../bookings/parts/place';
 import { TravelPreferences } from './travel-preferences';
 
