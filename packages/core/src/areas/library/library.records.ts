@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { FileId, PlaceId } from '../../base/ids';
+import { getPurgeAt } from '../../base/purge-at';
 import { Instant, Version } from '../../base/values';
 import { listRow } from '../../store/list-row';
 import { record } from '../../store/record';
 import type { TenantDb } from '../../store/tenant-db';
-import { getPurgeAt } from '../trip/public';
 import { Place } from '../trip/public-schemas';
 import { CloudFile, CloudFolder } from './cloud';
 import { cloudEvents, libraryEvents, libraryItemDeleted } from './library.events';

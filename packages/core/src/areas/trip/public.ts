@@ -9,7 +9,7 @@ export type { Itinerary } from './itinerary/itinerary';
 export { Itineraries, publishedKey } from './itinerary/itinerary.records';
 export { picturesUnder } from './itinerary/published-pictures';
 export { ItineraryTemplates } from './itinerary/template.records';
-export { DeletedTrips, getPurgeAt } from './trips/deleted-trip.records';
+export { DeletedTrips } from './trips/deleted-trip.records';
 export { type SettleTools, settleLinks } from './trips/lifecycle/settle-links';
 export { TripImports } from './trips/lifecycle/trip-import';
 export { linksClosed, linksReopened } from './trips/lifecycle/trip-links';

@@ -1,9 +1,10 @@
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
-import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
+import { DeletedTrips } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { atOnce } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { settleLinks } from '@wayline/core/areas/trip/trips/lifecycle/settle-links';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { refuse } from '@wayline/core/base/result';
 import { incrementListCount } from '@wayline/core/store/list-counter';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';

@@ -1,8 +1,8 @@
 import { DeletedBookings, getDeletedBookingsPartition } from '@wayline/core/areas/trip/history/deleted-booking.records';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { findScheduledSpan } from '@wayline/core/areas/trip/trips/dates/unscheduled';
-import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,7 +1,8 @@
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
-import { DeletedTrips, getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
+import { DeletedTrips } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { fullName } from '@wayline/core/base/full-name';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 

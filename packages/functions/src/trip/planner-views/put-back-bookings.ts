@@ -3,8 +3,8 @@ import { DeletedBookings } from '@wayline/core/areas/trip/history/deleted-bookin
 import { undeleteBooking } from '@wayline/core/areas/trip/history/soft-delete-booking';
 import { fitTogether } from '@wayline/core/areas/trip/planner-views/fit-together';
 import { viewsContracts } from '@wayline/core/areas/trip/planner-views/views.contract';
-import { getPurgeAt } from '@wayline/core/areas/trip/trips/deleted-trip.records';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 

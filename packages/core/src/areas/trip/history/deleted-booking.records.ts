@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { epochSeconds } from '../../../base/epoch-seconds';
 import { BookingId, ReminderId, TripId } from '../../../base/ids';
+import { getPurgeAt } from '../../../base/purge-at';
 import { Instant } from '../../../base/values';
 import { record } from '../../../store/record';
 import { Booking } from '../bookings/booking';
 import { ImportSources } from '../bookings/booking.records';
-import { getPurgeAt } from '../trips/deleted-trip.records';
 
 /** A booking that was deleted, with all it takes to bring it back as it was. */
 export const DeletedBooking = z.object({

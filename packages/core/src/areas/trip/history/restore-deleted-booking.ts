@@ -1,11 +1,11 @@
 import type { BookingId, TripId } from '../../../base/ids';
+import { getPurgeAt } from '../../../base/purge-at';
 import { ok, type Result, refuse } from '../../../base/result';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import type { Booking } from '../bookings/booking';
 import { numberBooking } from '../bookings/booking-writes';
 import { Reminders } from '../reminders/reminder.records';
-import { getPurgeAt } from '../trips/deleted-trip.records';
 import { DeletedBookings } from './deleted-booking.records';
 import { undeleteBooking } from './soft-delete-booking';
 

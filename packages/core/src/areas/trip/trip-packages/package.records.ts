@@ -1,6 +1,6 @@
 import { epochSeconds } from '../../../base/epoch-seconds';
+import { getPurgeAt } from '../../../base/purge-at';
 import { record } from '../../../store/record';
-import { getPurgeAt } from '../trips/deleted-trip.records';
 import { inTrip } from '../trips/trip.partition';
 import { packageEvents } from './package.events';
 import { TripPackage } from './trip-package';
