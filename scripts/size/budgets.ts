@@ -67,10 +67,11 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/trips/restore-trip': 895 + PHONES,
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
-  'jobs/due-work': 1070 + PHONES,
+  // What a rule refuses brings its sentence along, to jobs too.
+  'jobs/due-work': 1073 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients.
-  'jobs/long-work': 1400 + PHONES,
+  'jobs/long-work': 1406 + PHONES,
   // What lines of entries name are records of four areas.
   'ledger/post-entry': 580,
   'ledger/reverse-entry': 580,

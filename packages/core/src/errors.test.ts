@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { ERRORS, formatErrorMessage } from './errors';
+import { formatErrorMessage } from './base/errors';
+import { ERRORS } from './errors';
 
 it('R-SHELL-224 says what one may not do, and whom to ask', () => {
   expect(ERRORS['access.denied'].title).toBe('Access Restricted!');
-  expect(formatErrorMessage('access.denied', { action: 'edit trips' })).toBe(
+  expect(formatErrorMessage(ERRORS['access.denied'], { action: 'edit trips' })).toBe(
     'You do not have permission to edit trips! Please contact your master admin for permission.',
   );
 });
@@ -17,7 +18,7 @@ it('R-TRIP-219 names the missing trip', () => {
 });
 
 it('R-TRIP-208 fills in who provides the product', () => {
-  expect(formatErrorMessage('unexpected')).toBe('Some error occur, Please contact Wayline team.');
+  expect(formatErrorMessage(ERRORS.unexpected)).toBe('Some error occur, Please contact Wayline team.');
 });
 
 it('leaves no sentence empty', () => {

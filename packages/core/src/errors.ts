@@ -1,4 +1,5 @@
 import { ACCESS_ERRORS } from './access/access-errors';
+import { ROLE_ERRORS } from './access/role-errors';
 import { AGENCY_ERRORS } from './areas/agencies/errors';
 import { CLIENT_ERRORS } from './areas/clients/errors';
 import { CLOSURE_ERRORS } from './areas/closure/errors';
@@ -14,9 +15,8 @@ import { PEOPLE_ERRORS } from './areas/people/errors';
 import { SUBSCRIPTION_ERRORS } from './areas/subscription/errors';
 import { TRIP_ERRORS } from './areas/trip/errors';
 import { type ErrorCode, type ErrorDefinition, REQUEST_ERRORS } from './base/errors';
-import { interpolate } from './base/messages';
 
-/** The errors of each area: its one line, apart from `areas/index.ts`, because every handler carries these sentences and no contract but its own. */
+/** The errors of each area: its one line. */
 const AREA_ERRORS = {
   ...LEDGER_ERRORS,
   ...AGENCY_ERRORS,
@@ -37,20 +37,19 @@ const AREA_ERRORS = {
 declare module './base/errors' {
   interface ErrorCatalogue {
     access: typeof ACCESS_ERRORS;
+    roles: typeof ROLE_ERRORS;
     areas: typeof AREA_ERRORS;
   }
 }
 
 /**
  * Every way Wayline says no: the HTTP status, the title and the sentence that a person sees. A sentence tells what to do next;
- * words in braces are filled in by the refusal. Source: spec 1 §6 and §8, spec 2 §8.
+ * words in braces are filled in by the refusal. For the OpenAPI document and the types of codes; a refusal brings its own along.
+ * Source: spec 1 §6 and §8, spec 2 §8.
  */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...REQUEST_ERRORS,
   ...ACCESS_ERRORS,
+  ...ROLE_ERRORS,
   ...AREA_ERRORS,
 };
-
-/** The sentence of a refusal with its words filled in. */
-export const formatErrorMessage = (code: ErrorCode, params: Record<string, string> = {}): string =>
-  interpolate(ERRORS[code].message, params);

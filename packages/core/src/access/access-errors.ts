@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../base/errors';
+import { refusalsOf } from '../base/result';
 
 /** What anybody may be told of the company they work in: that it is closing, read-only or not theirs to decide about. */
 export const ACCESS_ERRORS = {
@@ -29,3 +30,5 @@ export const ACCESS_ERRORS = {
     message: 'You’re viewing {name}. Nothing can be changed here, and its files, people and settings stay private.',
   },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(ACCESS_ERRORS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatErrorMessage } from '../errors';
+import { formatErrorMessage, REQUEST_ERRORS } from '../base/errors';
 import { describePermission, type Holder, mayCall } from './access';
 import { PERMISSIONS } from './permissions';
 
@@ -31,9 +31,9 @@ describe('access', () => {
     });
   });
   it('R-SHELL-224 says which action, in the text of the product', () => {
-    expect(formatErrorMessage('access.denied', refusal({ permissions: ['Delete Trips'] })?.params)).toBe(
-      'You do not have permission to delete trips! Please contact your master admin for permission.',
-    );
+    expect(
+      formatErrorMessage(REQUEST_ERRORS['access.denied'], refusal({ permissions: ['Delete Trips'] })?.params),
+    ).toBe('You do not have permission to delete trips! Please contact your master admin for permission.');
     expect(refusal({ permissions: ['Delete Trips'], action: 'clear the shelf' })?.params?.action).toBe(
       'clear the shelf',
     );

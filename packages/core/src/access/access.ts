@@ -1,4 +1,5 @@
-import { ok, type Result, refuse } from '../base/result';
+import { ok, type Result } from '../base/result';
+import { refuse } from './access-errors';
 import type { FeatureFlag } from './feature-flags';
 import type { Permission } from './permissions';
 import { atLeast, type Tier } from './tiers';

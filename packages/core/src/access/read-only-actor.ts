@@ -1,7 +1,8 @@
 import { CompanyId } from '../base/ids';
-import { ok, type Result, refuse } from '../base/result';
+import { ok, type Result } from '../base/result';
 import type { Deps } from '../store/deps';
 import { tenantDb } from '../store/tenant-db';
+import { refuse } from './access-errors';
 import type { Actor } from './actor';
 import { toReadOnlyActor } from './impersonation';
 import { isImpersonationActive } from './parent-agency';

@@ -1,8 +1,9 @@
 import { fullName } from '../base/full-name';
-import { ok, type Result, refuse } from '../base/result';
+import { ok, type Result } from '../base/result';
 import { heldBy } from './actor';
 import type { Company, User } from './company';
 import { isPermission, PERMISSIONS, type Permission } from './permissions';
+import { refuse } from './role-errors';
 import { getRole, getRolePermissions, isRole, ROLE_PERMISSIONS, ROLES } from './roles';
 import type { StoredRole } from './stored-role';
 import type { Visibility } from './visibilities';

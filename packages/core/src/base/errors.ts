@@ -1,4 +1,4 @@
-import { MESSAGES } from './messages';
+import { interpolate, MESSAGES } from './messages';
 
 /** One way to say no: the HTTP status, and the title and the sentence that a person sees. */
 export type ErrorDefinition = {
@@ -42,6 +42,7 @@ export const REQUEST_ERRORS = {
     title: 'Access Restricted!',
     message: 'This feature isn’t turned on for your company.',
   },
+  'trip.missing_id': { status: 422, message: MESSAGES['trip.missing'] },
   'record.missing': { status: 404, message: 'This no longer exists, or you don’t have access to it.' },
   'record.stale': {
     status: 409,
@@ -65,3 +66,7 @@ export interface ErrorCatalogue {
   request: typeof REQUEST_ERRORS;
 }
 export type ErrorCode = { [Part in keyof ErrorCatalogue]: keyof ErrorCatalogue[Part] }[keyof ErrorCatalogue];
+
+/** The sentence of an error with its words filled in. */
+export const formatErrorMessage = ({ message }: ErrorDefinition, params: Record<string, string> = {}): string =>
+  interpolate(message, params);

@@ -1,5 +1,6 @@
+import { refuse } from '../access/access-errors';
 import type { Actor } from '../access/actor';
-import { ok, type Result, refuse } from '../base/result';
+import { ok, type Result } from '../base/result';
 import { type Contract, isWrite } from './contract';
 
 /** Whether a call may be made although the company's account is being closed. Refuses `company.closing`. */

@@ -2,9 +2,9 @@ import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyAgreed, subAgencyJoined } from '@wayline/core/areas/agencies/agency.events';
+import { refuse } from '@wayline/core/areas/agencies/errors';
 import { findLinkRequest } from '@wayline/core/areas/agencies/find-link-request';
 import { linkedAgencyWrites } from '@wayline/core/areas/agencies/linked-agency-writes';
-import { refuse } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
 

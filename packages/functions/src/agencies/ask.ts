@@ -9,10 +9,11 @@ import {
 import { agenciesContracts } from '@wayline/core/areas/agencies/agencies.contract';
 import { AgencyLinkRequests, SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyAsked } from '@wayline/core/areas/agencies/agency.events';
+import { refuse } from '@wayline/core/areas/agencies/errors';
 import { queueMail } from '@wayline/core/areas/messaging/mail';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
+import { refuse as refuseAccount } from '@wayline/core/areas/people/errors';
 import { daysLater } from '@wayline/core/base/later';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { newToken } from '@wayline/core/store/token-hash';
@@ -33,7 +34,7 @@ export const handler = endpoint(agenciesContracts['misc.sub-agencies.ask'], (cal
       if (!before && agencies.length + asks.length >= MAX_SUB_AGENCIES)
         return refuse('agency.too_many', { params: { limit: String(MAX_SUB_AGENCIES) } });
       if (before && before.sent_count >= MAX_LINK_REQUEST_MAILS)
-        return refuse('invitation.too_often', { params: { limit: String(MAX_LINK_REQUEST_MAILS) } });
+        return refuseAccount('invitation.too_often', { params: { limit: String(MAX_LINK_REQUEST_MAILS) } });
       const { token, token_hash } = newToken();
       const now = deps.now();
       const ask: AgencyLinkRequest = {

@@ -1,3 +1,4 @@
+import { refuse } from '@wayline/core/access/access-errors';
 import { toReadOnlyActor } from '@wayline/core/access/impersonation';
 import { ParentAgencies } from '@wayline/core/access/parent-agency.records';
 import { readAgency } from '@wayline/core/access/read-agency';
@@ -6,7 +7,6 @@ import { SubAgencies } from '@wayline/core/areas/agencies/agencies.records';
 import { agencyViewed } from '@wayline/core/areas/agencies/agency.events';
 import { linkedAgencyWrites } from '@wayline/core/areas/agencies/linked-agency-writes';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
-import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';

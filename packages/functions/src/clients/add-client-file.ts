@@ -1,11 +1,12 @@
 import { Clients, ofClient } from '@wayline/core/areas/clients/client.records';
+import { refuse } from '@wayline/core/areas/clients/errors';
 import { ClientFiles, clientFileKey, MAX_CLIENT_FILES } from '@wayline/core/areas/clients/files/client-file.records';
 import { clientFilesContracts } from '@wayline/core/areas/clients/files/files.contract';
 import { refuseDeleted } from '@wayline/core/areas/clients/merge/refuse-deleted';
+import { refuse as refuseFile } from '@wayline/core/areas/files/errors';
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../files/files-adapter';
 import { uploadsAdapter } from '../files/uploads-adapter';
@@ -15,7 +16,7 @@ import { endpoint } from '../kernel/endpoint';
 export const handler = endpoint(
   clientFilesContracts['crm.attachments.create'],
   async ({ input: { client_id, file_id, name }, actor, db, deps, commit }) => {
-    if (attachmentFault(name)) return refuse('attachment.rejected');
+    if (attachmentFault(name)) return refuseFile('attachment.rejected');
     const waiting = uploadKey(actor.company_id, file_id);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
     return inTurn({ db, deps }, `files ${client_id}`, async (turn) => {
@@ -27,7 +28,7 @@ export const handler = endpoint(
         return refuse('client.too_many_files', { params: { limit: String(MAX_CLIENT_FILES) } });
       if (!judged.ok) return judged;
       if (!(await deps.uploads.takeIn(waiting, clientFileKey(actor.company_id, file_id), judged.value.etag)))
-        return refuse('attachment.lost');
+        return refuseFile('attachment.lost');
       const created = db.create(ClientFiles, {
         ...{ id: file_id, client_id, name },
         size: judged.value.size,

@@ -2,7 +2,7 @@ import { clientsChanged } from '@wayline/core/areas/clients/client.events';
 import { Clients } from '@wayline/core/areas/clients/client.records';
 import { duplicatesContracts } from '@wayline/core/areas/clients/duplicates/duplicates.contract';
 import { DistinctClients, toPairKey } from '@wayline/core/areas/clients/duplicates/match-key.records';
-import { refuse } from '@wayline/core/base/result';
+import { refuse } from '@wayline/core/areas/clients/errors';
 import { endpoint } from '../kernel/endpoint';
 
 /** Both must be clients that whoever says it sees. */

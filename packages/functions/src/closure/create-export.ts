@@ -4,6 +4,7 @@ import { closingContracts } from '@wayline/core/areas/closure/account-closure.co
 import { DataExports, EXPORTS } from '@wayline/core/areas/closure/account-closure.records';
 import { exportAsked } from '@wayline/core/areas/closure/closure.events';
 import { confirmIdentity } from '@wayline/core/areas/people/confirm-identity';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { endpoint } from '../kernel/endpoint';
 import { identityAdapter } from '../people/identity-adapter';
 import { ownerNotice } from '../people/owner-notice';
@@ -15,7 +16,7 @@ export const handler = endpoint(
   closingContracts['users.exports.create'],
   async ({ input: proof, actor, db, deps, commit }) => {
     const { now } = deps;
-    const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
+    const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, refuse('two_step.password_wrong'));
     if (!sure.ok) return sure;
     const { exports } = await db.readPartition(EXPORTS, { exports: DataExports }, { consistent: true });
     const recent = exports.find(

@@ -1,7 +1,8 @@
 import { Companies } from '@wayline/core/access/people.records';
 import { stopPlan } from '@wayline/core/areas/closure/stop-plan';
+import { refuse } from '@wayline/core/areas/subscription/errors';
 import type { Held } from '@wayline/core/areas/subscription/payments';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, expect, it } from 'vitest';

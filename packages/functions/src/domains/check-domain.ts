@@ -3,9 +3,9 @@ import { domainLookupKey, getDomainState, stateAfter } from '@wayline/core/acces
 import { Companies } from '@wayline/core/access/people.records';
 import { domainChecked } from '@wayline/core/areas/domains/domain.events';
 import { domainsContracts } from '@wayline/core/areas/domains/domains.contract';
+import { refuse } from '@wayline/core/areas/domains/errors';
 import { getDomainProof } from '@wayline/core/areas/domains/proof';
 import { readDomain } from '@wayline/core/areas/settings/read-domain';
-import { refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';

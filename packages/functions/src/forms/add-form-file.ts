@@ -1,3 +1,4 @@
+import { refuse } from '@wayline/core/areas/files/errors';
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
@@ -5,7 +6,7 @@ import { addSubmittedFile } from '@wayline/core/areas/forms/add-submitted-file';
 import { openPublicForm } from '@wayline/core/areas/forms/open-public-form';
 import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
 import { submittedFileKey } from '@wayline/core/areas/forms/submission';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { filesAdapter } from '../files/files-adapter';
 import { uploadsAdapter } from '../files/uploads-adapter';
 import { encryptionAdapter } from '../kernel/encryption-adapter';

@@ -1,4 +1,4 @@
-import { refuse } from '@wayline/core/base/result';
+import { refuse } from '@wayline/core/areas/forms/errors';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { closedPage } from './form-pages';
 

@@ -1,7 +1,7 @@
+import { refuse } from '@wayline/core/areas/forms/errors';
 import { FORM_LIST, FormRows, FormTypes } from '@wayline/core/areas/forms/form.records';
 import { formTypesContracts } from '@wayline/core/areas/forms/form-types.contract';
 import { countOf } from '@wayline/core/base/plural';
-import { refuse } from '@wayline/core/base/result';
 import { wholeList } from '@wayline/core/store/full-page';
 import { endpoint } from '../kernel/endpoint';
 

@@ -6,7 +6,6 @@ import type { Answers } from '@wayline/core/areas/forms/submission';
 import { asksTravelers, FIELD_NAMES, type TypedFields } from '@wayline/core/areas/forms/typed-form';
 import { listOrigins } from '@wayline/core/areas/forms/website';
 import { ok, type Refusal, type Result } from '@wayline/core/base/result';
-import { ERRORS } from '@wayline/core/errors';
 import { closedWords } from '@wayline/pages/forms/closed-words';
 import { renderForm, renderFormClosed, renderFormSent } from '@wayline/pages/forms/form-document';
 import type { FormView } from '@wayline/pages/forms/form-view';
@@ -38,7 +37,7 @@ const typedByHand = (fields: TypedFields): string[] => [
 export const closedPage = (refusal: Refusal, fields: TypedFields = [], link?: FormLink): Result<Page> =>
   ok({
     ...(link && framed(link)),
-    status: ERRORS[refusal.code].status,
+    status: refusal.error.status,
     body: renderFormClosed({ words: closedWords(refusal), typed: typedByHand(fields).slice(0, MOST_SHOWN) }),
   });
 

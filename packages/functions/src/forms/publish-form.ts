@@ -1,9 +1,10 @@
 import { changeForm } from '@wayline/core/areas/forms/change-form';
 import { checkForm } from '@wayline/core/areas/forms/check-form';
+import { refuse } from '@wayline/core/areas/forms/errors';
 import { FormContent, getVersionId } from '@wayline/core/areas/forms/form';
 import { FormVersions } from '@wayline/core/areas/forms/form.records';
 import { formsContracts } from '@wayline/core/areas/forms/forms.contract';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** A form that was closed and not changed since opens with the version it had. */

@@ -3,7 +3,6 @@ import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contr
 import { saveDraft } from '@wayline/core/areas/forms/save-draft';
 import { submitForm } from '@wayline/core/areas/forms/submit-form';
 import type { Refusal, Result } from '@wayline/core/base/result';
-import { ERRORS } from '@wayline/core/errors';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { endpoint } from '../kernel/endpoint';
 import { asPage } from './as-page';
@@ -34,7 +33,7 @@ const refusedPage = (sent: Sent, now: string, refusal: Refusal, fields: readonly
   if (!ON_THE_FORM.has(refusal.code)) return closedPage(refusal, fields, sent.opened.link);
   // What was saved elsewhere meanwhile is not laid over what is typed here: whoever sends this again has decided.
   const version = sent.opened.submission?.version;
-  return again(sent, now, { version, ...toNotice(refusal) }, ERRORS[refusal.code].status);
+  return again(sent, now, { version, ...toNotice(refusal) }, refusal.error.status);
 };
 
 /** Programs fill in what nobody sees, and are faster than anybody reads: they are asked to press once more, and so is a person who was taken for one. */
@@ -80,7 +79,7 @@ const page = endpoint(
     const shown = { version: submission.version, resume };
     if (!mailed) return again(sent, now, { ...shown, notice: { kind: 'saved' } });
     if (mailed.ok) return again(sent, now, { ...shown, notice: { kind: 'mailed' } });
-    return again(sent, now, { ...shown, ...toNotice(mailed, 'not_mailed') }, ERRORS[mailed.code].status);
+    return again(sent, now, { ...shown, ...toNotice(mailed, 'not_mailed') }, mailed.error.status);
   },
   { seal: encryptionAdapter },
 );

@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@wayline/core/base/errors';
+import { formatErrorMessage } from '@wayline/core/base/errors';
 import type { Refusal } from '@wayline/core/base/result';
-import { ERRORS, formatErrorMessage } from '@wayline/core/errors';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 const JSON_HEADERS = {
@@ -50,9 +49,8 @@ export const redirectAnswer = ({ location }: { location: string }): APIGatewayPr
 
 /** A refusal as the person and the program see it: status, code, title, sentence, and the request id to quote. */
 export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayProxyStructuredResultV2 => {
-  const code: ErrorCode = refusal.code;
-  const { status, title = USUAL_TITLE } = ERRORS[code];
-  const { text } = refusal;
+  const { code, error, text } = refusal;
+  const { status, title = USUAL_TITLE } = error;
   return {
     statusCode: status,
     headers: { ...JSON_HEADERS, ...(status === UNAVAILABLE && { 'retry-after': RETRY_AFTER }) },
@@ -63,7 +61,7 @@ export const refusalAnswer = (refusal: Refusal, request_id: string): APIGatewayP
         title: text?.title ?? title,
         message:
           text?.message ??
-          formatErrorMessage(code, { provider: process.env.PROVIDER_NAME ?? 'Wayline', ...refusal.params }),
+          formatErrorMessage(error, { provider: process.env.PROVIDER_NAME ?? 'Wayline', ...refusal.params }),
         issues: refusal.issues,
         current: refusal.current,
         request_id,

@@ -1,8 +1,9 @@
 import { mayCall } from '@wayline/core/access/access';
+import { refuse } from '@wayline/core/access/access-errors';
 import type { Actor } from '@wayline/core/access/actor';
 import { keyCallerFor } from '@wayline/core/access/api-key-actor';
 import { type ApiKey, covers } from '@wayline/core/access/api-keys';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import type { Contract } from '@wayline/core/contract/contract';
 import type { Deps } from '@wayline/core/store/deps';
 import { countFailed, triedTooOften } from './api-key-tries';

@@ -1,4 +1,5 @@
 import { mayCall } from '@wayline/core/access/access';
+import { refuse } from '@wayline/core/access/access-errors';
 import { type Actor, getFieldPermissions } from '@wayline/core/access/actor';
 import { actorFor } from '@wayline/core/access/actor-cache';
 import { AGENCY_HEADER } from '@wayline/core/access/agency-header';
@@ -6,7 +7,7 @@ import { type ApiKey, KEY_MARK } from '@wayline/core/access/api-keys';
 import { resolveReadOnlyActor } from '@wayline/core/access/read-only-actor';
 import { scopeTable } from '@wayline/core/access/scoped-table';
 import { log } from '@wayline/core/base/log';
-import { ok, type Refusal, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Refusal, type Result } from '@wayline/core/base/result';
 import type { Adapter, Contract, OutputOf, ParsedInputOf } from '@wayline/core/contract/contract';
 import { isWrite } from '@wayline/core/contract/contract';
 import { type Held, omitByName, omitWithheld } from '@wayline/core/contract/permission-fields';
@@ -178,8 +179,7 @@ export const endpoint = <C extends Contract, Page = unknown>(
       const outcome = await serve(event, seen);
       const held = seen.held ?? NOTHING;
       if (!outcome.ok) {
-        const { code } = outcome;
-        recordRefusal({ request_id, company_id: seen.company_id, code });
+        recordRefusal(outcome, { request_id, company_id: seen.company_id });
         return refusalAnswer({ ...outcome, current: omitByName(outcome.current, held) }, request_id);
       }
       const value = omitWithheld(contract.output, contract.output.parse(outcome.value), held);

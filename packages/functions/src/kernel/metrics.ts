@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@wayline/core/base/errors';
 import { logLine } from '@wayline/core/base/log-line';
-import { ERRORS } from '@wayline/core/errors';
+import type { Refusal } from '@wayline/core/base/result';
 import type { CapacityMeter } from '@wayline/core/store/capacity-meter';
 
 /**
@@ -38,9 +37,11 @@ const recordWatched = (metric: string, message: string, fields: Record<string, s
   });
 
 /** A refusal whose error asks to be watched, as its metric. */
-export const recordRefusal = (refused: { request_id: string; company_id: string | undefined; code: ErrorCode }) => {
-  const { watch } = ERRORS[refused.code];
-  if (watch) recordWatched(watch.metric, watch.logged, refused);
+export const recordRefusal = (
+  { code, error: { watch } }: Refusal,
+  of: { request_id: string; company_id: string | undefined },
+) => {
+  if (watch) recordWatched(watch.metric, watch.logged, { ...of, code });
 };
 
 type WrongProjection = { projection: string; company_id: string };

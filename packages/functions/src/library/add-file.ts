@@ -1,10 +1,11 @@
+import { refuse as refuseFile } from '@wayline/core/areas/files/errors';
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { MAX_FILES, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
+import { refuse } from '@wayline/core/areas/library/errors';
 import { CloudFiles, cloudKey, listCloudFiles, listCloudFolders } from '@wayline/core/areas/library/library.records';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { filesAdapter } from '../files/files-adapter';
 import { uploadsAdapter } from '../files/uploads-adapter';
@@ -15,7 +16,7 @@ export const handler = endpoint(
   cloudContracts['misc.cloud.files.create'],
   async ({ input, actor, db, deps, commit }) => {
     const { file_id, name, folder } = input;
-    if (attachmentFault(name)) return refuse('attachment.rejected');
+    if (attachmentFault(name)) return refuseFile('attachment.rejected');
     const waiting = uploadKey(actor.company_id, file_id);
     const judged = judgedUpload(name, await deps.uploads.peek(waiting, KIND_BYTES));
     return inTurn({ db, deps }, `cloud ${folder}`, async (turn) => {
@@ -24,7 +25,7 @@ export const handler = endpoint(
       if (files.length >= MAX_FILES) return refuse('cloud.too_many', { params: { limit: String(MAX_FILES) } });
       if (!judged.ok) return judged;
       const kept = cloudKey(actor.company_id, file_id);
-      if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuse('attachment.lost');
+      if (!(await deps.uploads.takeIn(waiting, kept, judged.value.etag))) return refuseFile('attachment.lost');
       const { size } = judged.value;
       const made = db.create(CloudFiles, { id: file_id, folder, name, size, added_by: actor.name });
       return commit({ writes: [turn, made], answer: { file: made.after } });

@@ -1,9 +1,9 @@
+import { refuse } from '@wayline/core/areas/files/errors';
 import { attachmentFault, fileType } from '@wayline/core/areas/files/file-types';
 import { applyCloudChange, pathTo } from '@wayline/core/areas/library/cloud';
 import { cloudContracts } from '@wayline/core/areas/library/cloud.contract';
 import { cloudEvents } from '@wayline/core/areas/library/library.events';
 import { CloudFiles, forgottenAt, listCloudFolders } from '@wayline/core/areas/library/library.records';
-import { refuse } from '@wayline/core/base/result';
 import { checkSeen } from '@wayline/core/store/check-seen';
 import { endpoint } from '../kernel/endpoint';
 

@@ -1,9 +1,9 @@
 import { forgetActor } from '@wayline/core/access/actor-cache';
 import { Users } from '@wayline/core/access/people.records';
+import { refuse } from '@wayline/core/areas/files/errors';
 import { detectImageType, pictureAddress } from '@wayline/core/areas/lookups/picture';
 import { Pictures } from '@wayline/core/areas/lookups/picture.records';
 import { sharedLookupsContracts } from '@wayline/core/areas/lookups/shared-lookups.contract';
-import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
 

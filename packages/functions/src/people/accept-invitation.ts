@@ -1,5 +1,6 @@
 import { User } from '@wayline/core/access/company';
 import { Users } from '@wayline/core/access/people.records';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { findInvitation } from '@wayline/core/areas/people/find-invitation';
 import { freeAddress } from '@wayline/core/areas/people/free-address';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
@@ -9,7 +10,7 @@ import { userJoined } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { CompanyId } from '@wayline/core/base/ids';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import { committer } from '@wayline/core/store/commit';
 import { commitContext, type Deps } from '@wayline/core/store/deps';
 import { tenantDb } from '@wayline/core/store/tenant-db';

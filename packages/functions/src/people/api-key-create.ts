@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { describePermission } from '@wayline/core/access/access';
+import { refuse as refuseAccess } from '@wayline/core/access/access-errors';
 import { type ApiKey, KEY_MARK, KEY_SHOWN, keyWorks, MAX_KEYS, permissionLacking } from '@wayline/core/access/api-keys';
 import { API_KEYS, ApiKeys } from '@wayline/core/access/api-keys.records';
 import { apiKeysContracts } from '@wayline/core/areas/people/api-keys.contract';
 import { confirmIdentity } from '@wayline/core/areas/people/confirm-identity';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { apiKeyMade } from '@wayline/core/areas/people/people.events';
 import { daysLater } from '@wayline/core/base/later';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { endpoint } from '../kernel/endpoint';
@@ -20,10 +22,10 @@ export const handler = endpoint(
   apiKeysContracts['users.api-keys.create'],
   async ({ input: { name, scopes, days, ...proof }, actor, db, deps, commit }) => {
     if (!actor.company.is_er_account) return refuse('record.missing');
-    if (actor.company.closing_at) return refuse('company.closing');
+    if (actor.company.closing_at) return refuseAccess('company.closing');
     const lacking = permissionLacking(scopes, actor.permissions);
     if (lacking) return refuse('access.denied', { params: { action: describePermission(lacking) } });
-    const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, 'two_step.password_wrong');
+    const sure = await confirmIdentity(deps.identity, actor.user.sub, proof, refuse('two_step.password_wrong'));
     if (!sure.ok) return sure;
     return inTurn({ db, deps }, 'API keys', async (turn) => {
       const now = deps.now();

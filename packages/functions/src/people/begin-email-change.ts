@@ -3,9 +3,10 @@ import { subLookupKey, Users } from '@wayline/core/access/people.records';
 import { type ComposedMail, queueMail } from '@wayline/core/areas/messaging/mail';
 import { confirmIdentity } from '@wayline/core/areas/people/confirm-identity';
 import { EmailChanges, requestEmailChange } from '@wayline/core/areas/people/email-change';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
@@ -40,7 +41,7 @@ export const handler = endpoint(
   identityContracts['users.email-change.begin'],
   async ({ input: { email: to, ...proof }, actor, db, deps, commit }) => {
     const { user_id, user } = actor;
-    const sure = await confirmIdentity(deps.identity, user.sub, proof, 'two_step.password_wrong');
+    const sure = await confirmIdentity(deps.identity, user.sub, proof, refuse('two_step.password_wrong'));
     if (!sure.ok) return sure;
     const taken = await isTaken(deps, to, user.sub);
     if (!taken.ok) return taken;

@@ -1,9 +1,10 @@
 import type { TokenClaims } from '@wayline/core/access/actor-cache';
 import { actorFor, forgetActor } from '@wayline/core/access/actor-cache';
+import { refuse } from '@wayline/core/areas/people/errors';
 import type { Tokens } from '@wayline/core/areas/people/identity-provider';
 import { openPendingCompany } from '@wayline/core/areas/people/open-pending-company';
 import { toSessionUser } from '@wayline/core/areas/people/to-session-user';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
 import { verifyAccessToken } from '../kernel/verify-token';
 

@@ -1,7 +1,8 @@
 import { checkEmailChangeCode, type EmailChange, EmailChanges } from '@wayline/core/areas/people/email-change';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { finishEmailChange } from '@wayline/core/areas/people/finish-email-change';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
 import { emailChangedMail } from './account-mails';

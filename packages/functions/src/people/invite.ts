@@ -2,6 +2,7 @@ import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { PEOPLE, Users } from '@wayline/core/access/people.records';
 import { assignRole } from '@wayline/core/access/role-editing';
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
+import { refuse } from '@wayline/core/areas/people/errors';
 import {
   expiryFrom,
   type Invitation,
@@ -14,7 +15,6 @@ import { usersInvited } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
 import { seatFor } from '@wayline/core/areas/subscription/seats';
 import type { UserId } from '@wayline/core/base/ids';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';

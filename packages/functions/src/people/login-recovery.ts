@@ -1,9 +1,10 @@
 import { subLookupKey } from '@wayline/core/access/people.records';
+import { refuse } from '@wayline/core/areas/people/errors';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { profileContracts } from '@wayline/core/areas/people/profile.contract';
 import { takeRecoveryCode } from '@wayline/core/areas/people/take-recovery-code';
 import type { CompanyId, UserId } from '@wayline/core/base/ids';
-import { type Result, refuse } from '@wayline/core/base/result';
+import type { Result } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { endpoint } from '../kernel/endpoint';
 import { recoveryMail } from './account-mails';

@@ -1,9 +1,9 @@
 import { countMails } from '@wayline/core/areas/messaging/mail-limits';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { expiryFrom, MAX_MAILS, toInvitationRow } from '@wayline/core/areas/people/invite';
 import { Invitations } from '@wayline/core/areas/people/invite.records';
 import { userInvitedAgain } from '@wayline/core/areas/people/people.events';
 import { usersContracts } from '@wayline/core/areas/people/users.contract';
-import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../kernel/endpoint';
 import { invitationMail, newLink } from './invitation-mail';

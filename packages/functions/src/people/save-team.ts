@@ -1,10 +1,11 @@
 import { Users } from '@wayline/core/access/people.records';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { readUsers } from '@wayline/core/areas/people/read-users';
 import { MAX_TEAMS, membersToMove, type Team, teamRows } from '@wayline/core/areas/people/teams';
 import { teamsContracts } from '@wayline/core/areas/people/teams.contract';
 import { Teams } from '@wayline/core/areas/people/teams.records';
 import type { UserId } from '@wayline/core/base/ids';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import { checkSeen } from '@wayline/core/store/check-seen';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../kernel/endpoint';

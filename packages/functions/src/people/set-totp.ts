@@ -1,10 +1,11 @@
 import type { SignedCall } from '@wayline/core/access/signed-call';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { makeRecoveryCodes } from '@wayline/core/areas/people/make-recovery-codes';
 import { proveTwoStep } from '@wayline/core/areas/people/prove-two-step';
 import { RecoveryCodes } from '@wayline/core/areas/people/recovery-codes';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { recoveryMail } from './account-mails';
 import { identityAdapter } from './identity-adapter';

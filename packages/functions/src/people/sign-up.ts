@@ -1,13 +1,14 @@
 import { subLookupKey } from '@wayline/core/access/people.records';
 import { queueMail } from '@wayline/core/areas/messaging/mail';
 import { countSignUpMail } from '@wayline/core/areas/people/count-sign-up-mail';
+import { refuse } from '@wayline/core/areas/people/errors';
 import { freeAddress } from '@wayline/core/areas/people/free-address';
 import { identityContracts } from '@wayline/core/areas/people/identity.contract';
 import type { IdentityProvider } from '@wayline/core/areas/people/identity-provider';
 import { isStrongPassword } from '@wayline/core/areas/people/password-policy';
 import { newPendingSignUp, PendingSignUps } from '@wayline/core/areas/people/sign-up.records';
 import type { CompanyId, UserId } from '@wayline/core/base/ids';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
 import { findLookup } from '@wayline/core/store/lookup';
 import { SYSTEM_TENANT } from '@wayline/core/store/system-tenant';

@@ -1,7 +1,7 @@
+import { refuse } from '@wayline/core/areas/files/errors';
 import { settingsContracts } from '@wayline/core/areas/setting-pages/settings.contract';
 import { isLogo, logoAddress } from '@wayline/core/areas/settings/logo';
 import { Logos } from '@wayline/core/areas/settings/logo.records';
-import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
 /** Nothing shows a logo until a page of the settings that names it is saved; those before it stay for the pages that show them. */

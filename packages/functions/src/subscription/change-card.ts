@@ -1,7 +1,8 @@
+import { refuse } from '@wayline/core/areas/subscription/errors';
 import { findHeldSubscription, readCompany } from '@wayline/core/areas/subscription/evaluate-plan-change';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
-import { type Result, refuse } from '@wayline/core/base/result';
+import type { Result } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from './payments-adapter';
 

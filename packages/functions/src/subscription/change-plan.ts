@@ -2,6 +2,7 @@ import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { Companies } from '@wayline/core/access/people.records';
 import { trialRuns } from '@wayline/core/access/tiers';
 import { withPlan } from '@wayline/core/areas/subscription/company-plan';
+import { refuse } from '@wayline/core/areas/subscription/errors';
 import { evaluatePlanChange } from '@wayline/core/areas/subscription/evaluate-plan-change';
 import type { Held } from '@wayline/core/areas/subscription/payments';
 import { subscriptionName } from '@wayline/core/areas/subscription/plans';
@@ -9,7 +10,7 @@ import { savePlan } from '@wayline/core/areas/subscription/save-plan';
 import type { Card } from '@wayline/core/areas/subscription/subscription';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
-import { type Result, refuse } from '@wayline/core/base/result';
+import type { Result } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from './payments-adapter';
 

@@ -1,10 +1,10 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { withPlan } from '@wayline/core/areas/subscription/company-plan';
+import { refuse } from '@wayline/core/areas/subscription/errors';
 import { findHeldSubscription, readCompany } from '@wayline/core/areas/subscription/evaluate-plan-change';
 import { savePlan } from '@wayline/core/areas/subscription/save-plan';
 import { subscriptionContracts } from '@wayline/core/areas/subscription/subscription.contract';
 import { planChanged } from '@wayline/core/areas/subscription/subscription.events';
-import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 import { paymentsAdapter } from './payments-adapter';
 

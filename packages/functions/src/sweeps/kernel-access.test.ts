@@ -1,4 +1,5 @@
-import { ok, refuse } from '@wayline/core/base/result';
+import { refuse } from '@wayline/core/areas/trip/itinerary/errors';
+import { ok } from '@wayline/core/base/result';
 import { type Access, contract } from '@wayline/core/contract/contract';
 import { endpoint, type PageOpener } from '@wayline/functions/kernel/endpoint';
 import { ask, callEvent } from '@wayline/local/gateway/call-event';

@@ -2,8 +2,8 @@ import { describePermission } from '@wayline/core/access/access';
 import { FEATURE_FLAGS } from '@wayline/core/access/feature-flags';
 import { Companies } from '@wayline/core/access/people.records';
 import { getRolePermissions, ROLES, type Role } from '@wayline/core/access/roles';
+import { formatErrorMessage, REQUEST_ERRORS } from '@wayline/core/base/errors';
 import type { CallId } from '@wayline/core/contracts';
-import { formatErrorMessage } from '@wayline/core/errors';
 import { DECIDES_FURTHER, permissionMatrix } from '@wayline/core/role-matrix';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { type Answer, type Person, startWorld, type World } from '@wayline/local/testing/world';
@@ -58,7 +58,7 @@ it.each(ROLES)('R-SHELL-224 R-SHELL-225 a %s is refused where the matrix says, i
   const expected = closed.map(({ id, needs: { action, permissions = [] } }) => {
     const missing = permissions.find((permission) => !getRolePermissions(role).includes(permission)) ?? permissions[0];
     const does = action ?? (missing ? describePermission(missing) : 'do this');
-    return `${id}: 403 ${formatErrorMessage('access.denied', { action: does })}`;
+    return `${id}: 403 ${formatErrorMessage(REQUEST_ERRORS['access.denied'], { action: does })}`;
   });
   expect(seen.map(said)).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of agencies and their sub-agencies. */
 export const AGENCY_ERRORS = {
@@ -21,3 +22,5 @@ export const AGENCY_ERRORS = {
     message: 'An agency can have at most {limit} sub-agencies, including requests. Please remove one first.',
   },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(AGENCY_ERRORS);

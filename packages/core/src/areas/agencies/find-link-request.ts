@@ -4,13 +4,14 @@ import { ParentAgencies } from '../../access/parent-agency.records';
 import { Companies } from '../../access/people.records';
 import type { CompanyId } from '../../base/ids';
 import { hasExpired } from '../../base/later';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { Deps } from '../../store/deps';
 import { findLookup } from '../../store/lookup';
 import { tenantDb } from '../../store/tenant-db';
 import { tokenHash } from '../../store/token-hash';
 import type { AgencyLinkRequest } from './agencies';
 import { AgencyLinkRequests, linkRequestLookupKey } from './agencies.records';
+import { refuse } from './errors';
 
 type Found = {
   ask: AgencyLinkRequest;

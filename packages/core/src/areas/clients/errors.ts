@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of clients and of merging them. */
 export const CLIENT_ERRORS = {
@@ -28,3 +29,5 @@ export const CLIENT_ERRORS = {
   'client.changed_since': { status: 409, message: 'This can’t be undone because it has changed since: {what}.' },
   'client.not_undoable': { status: 409, message: 'This entry is only a record. It can’t be undone.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(CLIENT_ERRORS);

@@ -1,13 +1,14 @@
 import { Companies } from '../../access/people.records';
 import type { SignedCall } from '../../access/signed-call';
 import { daysLater } from '../../base/later';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { TenantDb } from '../../store/tenant-db';
 import { type ComposedMail, queueMail } from '../messaging/public';
 import { type AccountClosure, canUndoClosure, GRACE_DAYS } from './account-closure';
 import { AccountClosures } from './account-closure.records';
 import { companyClosed, companyReopened } from './closure.events';
+import { refuse } from './errors';
 
 const read = (db: TenantDb) => Promise.all([db.get(Companies, {}, true), db.get(AccountClosures, {}, true)]);
 

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of an account that is closed. */
 export const CLOSURE_ERRORS = {
@@ -12,3 +13,5 @@ export const CLOSURE_ERRORS = {
   },
   'closing.too_late': { status: 409, message: 'The account is already being deleted.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(CLOSURE_ERRORS);

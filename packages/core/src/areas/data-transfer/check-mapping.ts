@@ -1,4 +1,5 @@
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
+import { refuse } from './errors';
 import { findClientField } from './fields/client-fields';
 import type { Mapping } from './fields/guess-mapping';
 

@@ -1,9 +1,10 @@
 import type { SignedCall } from '../../access/signed-call';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { Files } from '../files/public';
 import { NOTHING_FOUND } from './check-import';
 import type { DataImport } from './data-import';
 import { DataImports, sourceKey } from './data-import.records';
+import { refuse } from './errors';
 import { recognizeFile } from './recognize-file';
 
 const NO_SUCH_ROW = 'Choose one of the first rows of the file that has rows below it.';

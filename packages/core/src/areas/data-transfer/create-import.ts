@@ -2,6 +2,7 @@ import type { SignedCall } from '../../access/signed-call';
 import type { FileId } from '../../base/ids';
 import { type Result, refuse } from '../../base/result';
 import { type Files, type Uploads, uploadKey } from '../files/public';
+import { refuseFile } from '../files/public-schemas';
 import { NOTHING_FOUND } from './check-import';
 import { type DataImport, Decisions } from './data-import';
 import { DataImports, sourceKey } from './data-import.records';
@@ -19,7 +20,7 @@ export const createImport = async (
   if (!file.ok) return file;
   const id = deps.newId('data_import');
   if (!(await deps.uploads.takeIn(waiting, sourceKey(actor.company_id, id), arrived.etag)))
-    return refuse('attachment.lost');
+    return refuseFile('attachment.lost');
   const created = db.create(
     DataImports,
     {

@@ -1,7 +1,8 @@
 import type { SignedCall } from '../../access/signed-call';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { DataImport } from './data-import';
 import { DataImports } from './data-import.records';
+import { refuse } from './errors';
 
 type Reader = Pick<SignedCall, 'actor' | 'db'>;
 /** Imports are their owner's, as they name clients; who sees all clients sees all imports. */

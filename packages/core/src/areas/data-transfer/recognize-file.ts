@@ -1,9 +1,10 @@
 import type { SignedCall } from '../../access/signed-call';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { tokenHash } from '../../store/token-hash';
 import type { Files } from '../files/public';
 import type { DataImport } from './data-import';
 import { SavedMappings } from './data-import.records';
+import { refuse } from './errors';
 import { headerText } from './fields/guess-mapping';
 import { type InspectedFile, inspectFile } from './inspect-file';
 import { UnreadableFile } from './read/unreadable';

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of the names that companies bring. */
 export const DOMAIN_ERRORS = {
@@ -8,3 +9,5 @@ export const DOMAIN_ERRORS = {
     message: 'We couldn’t look up the record. Nothing was changed; please try again in a few minutes.',
   },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(DOMAIN_ERRORS);

@@ -1,5 +1,6 @@
 import type { ErrorDefinition } from '../../base/errors';
 import { MESSAGES } from '../../base/messages';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of files that somebody sends. */
 export const FILE_ERRORS = {
@@ -11,3 +12,5 @@ export const FILE_ERRORS = {
   },
   'attachment.lost': { status: 409, message: 'The file didn’t arrive. Please attach it again.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(FILE_ERRORS);

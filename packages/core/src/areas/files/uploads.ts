@@ -1,5 +1,6 @@
 import type { CompanyId, NewId } from '../../base/ids';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
+import { refuse } from './errors';
 import { findMimeType, isWhatItSays } from './file-kinds';
 import { attachmentFault, fileType, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENT_MB } from './file-types';
 import type { Uploads } from './files';

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
+import { refuseFile } from '../files/public-schemas';
 import { withFile } from './answered-files';
 import { decryptAnswers, encryptAnswers } from './answers-encryption';
 import { findFormByToken } from './find-form';
@@ -21,11 +22,11 @@ export const addSubmittedFile = (
     const opened = await findFormByToken(deps, named);
     if (!opened.ok) return opened;
     const { db, company, content, form, submission: before } = opened.value;
-    if (!before) return refuse('attachment.lost');
+    if (!before) return refuseFile('attachment.lost');
     if (before.received_date) return refuseForm(form.language, 'form.sent');
     const asked = content.sections.flatMap(({ fields }) => fields).find((field) => field.id === field_id);
-    if (asked?.type !== 'file') return refuse('attachment.lost');
-    if (before.files.some((one) => one.id === id)) return refuse('attachment.lost');
+    if (asked?.type !== 'file') return refuseFile('attachment.lost');
+    if (before.files.some((one) => one.id === id)) return refuseFile('attachment.lost');
     if (before.files.length >= MAX_FORM_FILES) return refuseForm(form.language, 'form.too_many_files');
     const file = SubmittedFile.parse({ id, field_id, traveler, name, size });
     const answers = await decryptAnswers(deps.seal, company, before.answers_encrypted);

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of forms: to whoever fills one in, and to who writes it. */
 export const FORM_ERRORS = {
@@ -42,3 +43,5 @@ export const FORM_ERRORS = {
   'submission.trip_made': { status: 409, message: 'These answers already became a trip.' },
   'submission.no_traveler': { status: 409, message: 'Accept at least one person first, so the trip has a traveler.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(FORM_ERRORS);

@@ -1,7 +1,7 @@
 import type { ClientLanguage } from '../../base/client-language';
-import { type Refusal, type RefusalDetail, refuse } from '../../base/result';
+import type { Refusal, RefusalDetail } from '../../base/result';
 import { coreSpeaker } from '../../base/texts';
-import { FORM_ERRORS } from './errors';
+import { FORM_ERRORS, refuse } from './errors';
 
 /** A refusal in the language of the form. Its sentences are marked for the catalogue in `errors.ts`. */
 export const refuseForm = (

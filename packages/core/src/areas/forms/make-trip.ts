@@ -3,7 +3,7 @@ import { addDays } from '../../base/days';
 import { fullName } from '../../base/full-name';
 import type { TripId } from '../../base/ids';
 import { formatMoney, readAmount } from '../../base/money-text';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
 import type { FieldEncryption } from '../../store/field-encryption';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { takeSerial } from '../../store/serial';
@@ -22,6 +22,7 @@ import {
   tripEvents,
 } from '../trip/public';
 import { readCurrentProfile } from './about-client';
+import { refuse } from './errors';
 import { submissionEvents } from './form.events';
 import { Submissions } from './form.records';
 import type { FormId, SubmissionId } from './form-id';

@@ -1,10 +1,11 @@
 import type { Actor } from '../../access/actor';
 import { addDays } from '../../base/days';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { Deps } from '../../store/deps';
 import type { TenantDb } from '../../store/tenant-db';
 import { newToken } from '../../store/token-hash';
 import type { Draft } from '../../store/write';
+import { refuse } from './errors';
 import type { Form } from './form';
 import { FormLinks, Forms, ofForm } from './form.records';
 import type { FormId } from './form-id';

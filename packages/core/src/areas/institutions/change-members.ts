@@ -1,8 +1,9 @@
 import { commitUnchanged } from '../../access/commit-unchanged';
 import type { SignedCall } from '../../access/signed-call';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { type ClientId, Clients } from '../clients/public';
+import { refuse } from './errors';
 import type { Institution } from './institution';
 import { institutionEvents } from './institution.events';
 import { Institutions } from './institution.records';

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of institutions. */
 export const INSTITUTION_ERRORS = {
@@ -7,3 +8,5 @@ export const INSTITUTION_ERRORS = {
     message: '{name} already has {most} members. Remove some before you add more.',
   },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(INSTITUTION_ERRORS);

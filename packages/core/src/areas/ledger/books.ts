@@ -1,10 +1,11 @@
 import type { SignedCall } from '../../access/signed-call';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
 import { type SeedAccount, toShownAccount } from './account';
 import { type Chart, toChart } from './chart-of-accounts';
+import { refuse } from './errors';
 import { ledgerEvents } from './ledger.events';
 import { Books, MAX_OWN_ACCOUNTS } from './ledger.records';
 

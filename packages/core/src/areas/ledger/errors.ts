@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of the books. */
 export const LEDGER_ERRORS = {
@@ -34,3 +35,5 @@ export const LEDGER_ERRORS = {
     message: 'There’s no account {parent} to add {code} to. Use a code such as 1000.1.',
   },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(LEDGER_ERRORS);

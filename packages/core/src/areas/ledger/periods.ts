@@ -1,8 +1,9 @@
 import type { SignedCall } from '../../access/signed-call';
 import { getUserToday } from '../../access/user-time-zone';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
+import { refuse } from './errors';
 import { ledgerEvents } from './ledger.events';
 import {
   LEDGER,

@@ -1,7 +1,8 @@
 import type { SignedCall } from '../../access/signed-call';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
 import { readOwnBooks } from './books';
 import { type DimensionTarget, readReferences } from './dimension-targets';
+import { refuse } from './errors';
 import type { JournalEntry, JournalEntryId } from './journal-entry';
 import { JournalEntries } from './ledger.records';
 import { commitEntry, refuseControlAccount, refuseFarDay } from './post-entry';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { FileId, FolderId } from '../../base/ids';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { Instant, Name, Version } from '../../base/values';
 import { MAX_ATTACHMENT_BYTES } from '../files/public-schemas';
+import { refuse } from './errors';
 
 /** Where a file or a folder lies when it lies in no folder. */
 export const TOP = 'top';

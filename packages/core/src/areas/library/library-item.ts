@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { daysBetween } from '../../base/days';
 import { LibraryId } from '../../base/ids';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { Instant, Version } from '../../base/values';
 import { withoutFields } from '../../base/without-fields';
 import { type Booking, BookingDraft, bookingSpan, copyForOtherClient, shiftBooking } from '../trip/public-schemas';
+import { refuse } from './errors';
 import { LIBRARY_DAY } from './library-day';
 
 /** What of a booking can be used again: neither what one client was promised, nor who they were. */

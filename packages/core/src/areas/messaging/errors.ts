@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** A company has used up its mails of the day, or those to one address: rare, and worth a look. */
 const LIMIT = { metric: 'mail_limits', logged: 'mail limit' };
@@ -24,3 +25,5 @@ export const MESSAGING_ERRORS = {
     watch: LIMIT,
   },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(MESSAGING_ERRORS);

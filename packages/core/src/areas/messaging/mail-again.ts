@@ -1,7 +1,8 @@
 import type { SignedCall } from '../../access/signed-call';
-import { type Refusal, type Result, refuse } from '../../base/result';
+import type { Refusal, Result } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { Write, Writes } from '../../store/write';
+import { refuse } from './errors';
 import { type Mail, Mails, toMailId } from './mail';
 import { countMails } from './mail-limits';
 

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { subscriptionInForce } from '../../access/subscription-in-force';
 import { distinctNames } from '../../base/distinct';
 import { epochSeconds } from '../../base/epoch-seconds';
-import { ok, type Refusal, type Result, refuse } from '../../base/result';
+import { ok, type Refusal, type Result } from '../../base/result';
 import { record } from '../../store/record';
 import { tokenHash } from '../../store/token-hash';
 import type { Write, Writes } from '../../store/write';
+import { refuse } from './errors';
 
 /**
  * How many addresses a company may write to in a day (UTC), and how often to one of them. What its people cause counts: links, invitations,

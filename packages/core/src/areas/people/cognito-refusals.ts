@@ -1,8 +1,10 @@
-import type { ErrorCode } from '../../base/errors';
-import { ok, type Refusal, type Result, refuse } from '../../base/result';
+import { ok, type Refusal, type Result } from '../../base/result';
+import { refuse } from './errors';
+
+type PeopleCode = Parameters<typeof refuse>[0];
 
 /** Names of what Cognito refuses, and what each means to the person. */
-const REFUSALS: Record<string, ErrorCode> = {
+const REFUSALS: Record<string, PeopleCode> = {
   NotAuthorizedException: 'sign_in.refused',
   RefreshTokenReuseException: 'session.copied',
   UserNotFoundException: 'sign_in.refused',
@@ -24,7 +26,7 @@ const WAIT = { wait: 'a few minutes' };
 const tooMany = (): Refusal => refuse('request.too_many', { params: WAIT });
 
 /** Who guesses passwords is locked out for a while under the name of a wrong password: only the words tell the two apart. */
-const codeOf = (error: unknown): ErrorCode | undefined => {
+const codeOf = (error: unknown): PeopleCode | undefined => {
   if (!(error instanceof Error)) return undefined;
   return /attempts exceeded/i.test(error.message) ? 'request.too_many' : REFUSALS[error.name];
 };
@@ -32,7 +34,7 @@ const codeOf = (error: unknown): ErrorCode | undefined => {
 /** What Cognito refuses becomes a refusal of ours; `instead` renames one that means something else in this call. */
 export const attempt = async <T>(
   call: () => Promise<T>,
-  instead: Partial<Record<ErrorCode, ErrorCode>> = {},
+  instead: Partial<Record<PeopleCode, PeopleCode>> = {},
 ): Promise<Result<T>> => {
   try {
     return ok(await call());
@@ -51,7 +53,7 @@ export const mapResult = async <T, U>(result: Promise<Result<T>>, map: (value: T
 /** A call whose answer says nothing but that it is done. */
 export const attemptAction = (
   call: () => Promise<unknown>,
-  instead?: Partial<Record<ErrorCode, ErrorCode>>,
+  instead?: Partial<Record<PeopleCode, PeopleCode>>,
 ): Promise<Result<true>> => mapResult(attempt(call, instead), () => true as const);
 /** Our own rights cannot be refused as a person's password is: only a limit is an answer here, anything else a surprise. */
 export const byRight = async <T>(call: () => Promise<T>): Promise<Result<T>> => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { formatErrorMessage } from '../../errors';
+import { formatErrorMessage } from '../../base/errors';
 import { cognito } from './cognito';
 
 let asked = 0;
@@ -59,7 +59,7 @@ describe("the user pool's limits", () => {
       for (const refused of await Promise.all(calls.map((call) => call()))) {
         expect(refused).toMatchObject({ ok: false, code: 'request.too_many' });
         if (!refused.ok)
-          expect(formatErrorMessage(refused.code, refused.params)).toBe(
+          expect(formatErrorMessage(refused.error, refused.params)).toBe(
             'Too many attempts. Please wait a few minutes and try again.',
           );
       }

@@ -25,8 +25,9 @@ import {
   UserNotFoundException,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { attempt, attemptAction, byRight, mapResult } from './cognito-refusals';
+import { refuse } from './errors';
 import type { Account, IdentityProvider, Tokens } from './identity-provider';
 
 /** Once more after a hiccup. A limit is a matter of minutes: asking on would only lengthen it, and the person wait. */

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../base/errors';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Refusal, type Result } from '../../base/result';
+import { refuse } from './errors';
 import type { IdentityProvider } from './identity-provider';
 
 type Proof = { password?: string | undefined; code?: string | undefined };
@@ -9,10 +9,10 @@ export const provePassword = async (
   identity: IdentityProvider,
   who: string,
   password: string,
-  wrong: ErrorCode,
+  wrong: Refusal,
 ): Promise<Result<string | undefined>> => {
   const outcome = await identity.signIn(who, password);
-  if (!outcome.ok) return outcome.code === 'request.too_many' ? outcome : refuse(wrong);
+  if (!outcome.ok) return outcome.code === 'request.too_many' ? outcome : wrong;
   if (!('tokens' in outcome.value)) return ok(outcome.value.challenge_session);
   await identity.revoke(outcome.value.tokens.refresh_token);
   return ok(undefined);
@@ -39,9 +39,9 @@ export const confirmIdentity = async (
   identity: IdentityProvider,
   who: string,
   { password, code }: Proof,
-  wrong: ErrorCode,
+  wrong: Refusal,
 ): Promise<Result<true>> => {
-  if (!password) return refuse(wrong);
+  if (!password) return wrong;
   const began = await provePassword(identity, who, password, wrong);
   if (!began.ok) return began;
   if (began.value === undefined) return ok(true);

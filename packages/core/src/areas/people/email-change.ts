@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { epochSeconds } from '../../base/epoch-seconds';
 import { UserId } from '../../base/ids';
 import { later } from '../../base/later';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { Email, Instant, Version } from '../../base/values';
 import { LONG_RUNNING_QUEUE, record } from '../../store/record';
+import { refuse } from './errors';
 
 const HOUR_MS = 3_600_000;
 /** How long a code works, and how many can be mailed within that time. */

@@ -1,28 +1,11 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
-/** What is said of users, roles, teams, invitations, sign-ins and API keys. */
+/** What is said of users, teams, invitations, sign-ins and API keys. */
 export const PEOPLE_ERRORS = {
   'api_key.too_many': {
     status: 409,
     message: 'A company can have at most {limit} working API keys. Please revoke one first.',
-  },
-  'role.fixed': {
-    status: 409,
-    message: 'A Master Admin has every permission, and none can be removed. Choose another role to change.',
-  },
-  'role.in_use': { status: 409, message: '{name} is still assigned to {holders}. Give them another role first.' },
-  'role.usual': {
-    status: 409,
-    message: '{name} is a standard role and keeps its name. Copy it to a new role to name it yourself.',
-  },
-  'role.many_holders': {
-    status: 409,
-    message:
-      '{count} people have this role or are invited to it, and we can rename a role for at most {most}. Copy {name} to a new role and assign that.',
-  },
-  'role.too_many': {
-    status: 409,
-    message: 'A company can have {most} custom roles. Delete one that isn’t assigned first.',
   },
   'sign_in.refused': { status: 401, message: 'The email or password is wrong.' },
   'sign_in.unconfirmed': { status: 403, message: 'Please confirm your email first. We can send you a new code.' },
@@ -62,3 +45,5 @@ export const PEOPLE_ERRORS = {
   'team.name_taken': { status: 409, message: 'There’s already a team with this name.' },
   'team.too_many': { status: 409, message: 'A company has at most {limit} teams. Please delete one first.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(PEOPLE_ERRORS);

@@ -2,11 +2,12 @@ import type { Company, User } from '../../access/company';
 import { Companies, PEOPLE, Users } from '../../access/people.records';
 import type { CompanyId } from '../../base/ids';
 import { hasExpired } from '../../base/later';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { Deps } from '../../store/deps';
 import { findLookup } from '../../store/lookup';
 import { tenantDb } from '../../store/tenant-db';
 import { tokenHash } from '../../store/token-hash';
+import { refuse } from './errors';
 import type { Invitation } from './invite';
 import { Invitations, invitationLookupKey } from './invite.records';
 

@@ -1,13 +1,14 @@
 import { forgetActor } from '../../access/actor-cache';
 import { Users } from '../../access/people.records';
 import type { CompanyId } from '../../base/ids';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { committer } from '../../store/commit';
 import { commitContext, type Deps } from '../../store/deps';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import { tenantDb } from '../../store/tenant-db';
 import { type ComposedMail, queueMail } from '../messaging/public';
 import { type EmailChange, EmailChanges } from './email-change';
+import { refuse } from './errors';
 import { freeAddress } from './free-address';
 import type { IdentityProvider } from './identity-provider';
 import { emailChanged } from './people.events';

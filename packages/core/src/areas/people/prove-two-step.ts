@@ -1,7 +1,8 @@
 import type { Actor } from '../../access/actor';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
 import type { Deps } from '../../store/deps';
 import { provePassword, proveTotp } from './confirm-identity';
+import { refuse } from './errors';
 import type { IdentityProvider } from './identity-provider';
 import { type RecoveryMail, takeRecoveryCode } from './take-recovery-code';
 
@@ -20,7 +21,7 @@ export const proveTwoStep = async (
   { password, code }: Proof,
   compose: RecoveryMail,
 ): Promise<Result<true>> => {
-  const began = await provePassword(deps.identity, actor.email, password, 'two_step.password_wrong');
+  const began = await provePassword(deps.identity, actor.email, password, refuse('two_step.password_wrong'));
   if (!began.ok) return began;
   if (began.value === undefined) return refuse('two_step.off');
   return SIX_DIGITS.test(code)

@@ -1,7 +1,8 @@
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { Deps } from '../../store/deps';
 import { SYSTEM_TENANT } from '../../store/system-tenant';
 import { tenantDb } from '../../store/tenant-db';
+import { refuse } from './errors';
 import type { IdentityProvider } from './identity-provider';
 import { isStrongPassword } from './password-policy';
 import { newPendingSignUp, PendingSignUps } from './sign-up.records';

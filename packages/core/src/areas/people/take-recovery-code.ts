@@ -1,9 +1,10 @@
 import type { CompanyId, UserId } from '../../base/ids';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { committer } from '../../store/commit';
 import { commitContext, type Deps } from '../../store/deps';
 import { tenantDb } from '../../store/tenant-db';
 import { type ComposedMail, queueMail } from '../messaging/public';
+import { refuse } from './errors';
 import { RecoveryCodes, triesSpent, withoutCode, withTry } from './recovery-codes';
 
 const WAIT = { params: { wait: 'a quarter of an hour' } };

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
 
 /** What is said of plans, seats, coupons and payments. */
 export const SUBSCRIPTION_ERRORS = {
@@ -40,3 +41,5 @@ export const SUBSCRIPTION_ERRORS = {
   'coupon.unknown': { status: 422, message: 'We don’t recognize this coupon. Please check it.' },
   'coupon.expired': { status: 422, message: 'This coupon has expired or was already used up.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(SUBSCRIPTION_ERRORS);

@@ -1,8 +1,9 @@
 import type { Company, User } from '../../access/company';
 import { Companies, PEOPLE, Users } from '../../access/people.records';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { TenantDb } from '../../store/tenant-db';
 import { isOver, isOwing } from './company-plan';
+import { refuse } from './errors';
 import type { Held, Payments } from './payments';
 import { type CurrentPlan, fitting, kindOfChange } from './plan-change';
 import type { Choice } from './plans';

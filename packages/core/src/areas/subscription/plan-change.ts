@@ -1,6 +1,7 @@
 import type { Tier } from '../../access/tiers';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { SOLD_BY } from '../../navigation/routes-plans';
+import { refuse } from './errors';
 import { type Choice, isMore, PLANS } from './plans';
 
 /**

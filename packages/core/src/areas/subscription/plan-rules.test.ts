@@ -105,7 +105,7 @@ describe('seats', () => {
   });
   it('refuse one more with how many there are', () => {
     expect(seatFor(pro, people(4), NOW)).toEqual({ ok: true, value: true });
-    expect(seatFor(pro, people(5), NOW)).toEqual({ ok: false, code: 'seats.full', params: { seats: '4' } });
+    expect(seatFor(pro, people(5), NOW)).toMatchObject({ ok: false, code: 'seats.full', params: { seats: '4' } });
   });
   it('must be enough for whoever is active, and are at least those of the plan', () => {
     expect(fitting(wish('Pro', 'month', 1), 2)).toEqual({ ok: true, value: wish('Pro', 'month', 3) });

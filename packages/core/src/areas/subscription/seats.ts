@@ -1,7 +1,8 @@
 import type { Company, User } from '../../access/company';
 import { subscriptionInForce } from '../../access/subscription-in-force';
 import { trialRuns } from '../../access/tiers';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
+import { refuse } from './errors';
 import { PLANS } from './plans';
 
 type Held = Pick<Company, 'seats' | 'subscription' | 'trial_ends_at' | 'plan_starts_at' | 'plan_ends_at'>;

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { CompanyId } from '../../base/ids';
-import { ok, refuse } from '../../base/result';
+import { ok } from '../../base/result';
+import { refuse } from './errors';
 import type { Payments } from './payments';
 import { callStripe } from './stripe-errors';
 import type { Card, Receipt } from './subscription';

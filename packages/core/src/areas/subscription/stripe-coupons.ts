@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import { ok, type Result, refuse } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { Coupon } from './coupon';
+import { refuse } from './errors';
 import type { Payments } from './payments';
 import { callStripe } from './stripe-errors';
 

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { type Result, refuse } from '../../base/result';
+import type { Result } from '../../base/result';
+import { refuse } from './errors';
 
 /** Where the bank asks for the person: nothing can be done without them. */
 const ASKS_BANK: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { ok, refuse } from '../../base/result';
+import { ok } from '../../base/result';
+import { refuse } from './errors';
 import type { PaymentNews, Payments } from './payments';
 import { stripeCards } from './stripe-cards';
 import { stripeCoupons } from './stripe-coupons';

@@ -2,7 +2,7 @@ import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events'
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { isCancelled, restoreBooking } from '@wayline/core/areas/trip/bookings/cancellation/cancel-booking';
 import { cancellationContracts } from '@wayline/core/areas/trip/bookings/cancellation.contract';
-import { refuse } from '@wayline/core/base/result';
+import { refuse } from '@wayline/core/areas/trip/bookings/errors';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Takes a cancellation back: the reservation stands as before, and what was agreed with the supplier stays in the audit alone. */

@@ -2,7 +2,7 @@ import { MAX_TASKS } from '@wayline/core/areas/trip/checklists/checklist';
 import { ChecklistTasks } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { namesOwn, newTask, readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
-import { refuse } from '@wayline/core/base/result';
+import { refuse } from '@wayline/core/areas/trip/checklists/errors';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
 

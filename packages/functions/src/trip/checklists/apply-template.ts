@@ -3,8 +3,8 @@ import { checklistApplied } from '@wayline/core/areas/trip/checklists/checklist.
 import { ChecklistTasks, ChecklistTemplates } from '@wayline/core/areas/trip/checklists/checklist.records';
 import { newTask, readChecklist } from '@wayline/core/areas/trip/checklists/checklist-tasks';
 import { checklistsContracts } from '@wayline/core/areas/trip/checklists/checklists.contract';
+import { refuse } from '@wayline/core/areas/trip/checklists/errors';
 import { tasksOfTemplate } from '@wayline/core/areas/trip/checklists/tasks';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
 

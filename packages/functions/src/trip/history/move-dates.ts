@@ -3,8 +3,8 @@ import { historyContracts } from '@wayline/core/areas/trip/history/history.contr
 import { unlike } from '@wayline/core/areas/trip/trips/dates/date-move-changes';
 import { planDates } from '@wayline/core/areas/trip/trips/dates/plan-dates';
 import { readSettled } from '@wayline/core/areas/trip/trips/dates/run-move';
+import { refuse } from '@wayline/core/areas/trip/trips/errors';
 import { checkTripDates } from '@wayline/core/areas/trip/trips/trip-dates';
-import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,9 +1,9 @@
 import { bookingEvents } from '@wayline/core/areas/trip/bookings/booking.events';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { refuse } from '@wayline/core/areas/trip/bookings/errors';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { saveBooking } from '@wayline/core/areas/trip/history/save-booking';
 import { findScheduledSpan, scheduleOnDay } from '@wayline/core/areas/trip/trips/dates/unscheduled';
-import { refuse } from '@wayline/core/base/result';
 import { Day } from '@wayline/core/base/values';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';

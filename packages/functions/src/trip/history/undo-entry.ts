@@ -1,10 +1,11 @@
 import { describePermission } from '@wayline/core/access/access';
+import { refuse } from '@wayline/core/areas/trip/history/errors';
 import { historyContracts } from '@wayline/core/areas/trip/history/history.contract';
 import { findUndoAction, neededFor } from '@wayline/core/areas/trip/history/undo-action';
 import { undoDeletion, undoFields, undoMove } from '@wayline/core/areas/trip/history/undo-handlers';
 import { changesWithheld } from '@wayline/core/areas/trip/history/visible-changes';
 import { readSettled } from '@wayline/core/areas/trip/trips/dates/run-move';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { Audits } from '@wayline/core/store/audits';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';

@@ -1,9 +1,10 @@
+import { refuse } from '@wayline/core/areas/files/errors';
 import { KIND_BYTES } from '@wayline/core/areas/files/file-kinds';
 import { attachmentFault } from '@wayline/core/areas/files/file-types';
 import { judgedUpload, uploadKey } from '@wayline/core/areas/files/uploads';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { keepDocument } from '@wayline/core/areas/trip/itinerary/keep-document';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';

@@ -1,9 +1,9 @@
+import { refuse } from '@wayline/core/areas/trip/itinerary/errors';
 import { MAX_EVENTS, readDayEvent } from '@wayline/core/areas/trip/itinerary/event';
 import { DayEvents } from '@wayline/core/areas/trip/itinerary/event.records';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
 

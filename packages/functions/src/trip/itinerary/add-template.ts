@@ -1,7 +1,7 @@
+import { refuse } from '@wayline/core/areas/trip/itinerary/errors';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { MAX_TEMPLATES } from '@wayline/core/areas/trip/itinerary/template';
 import { ITINERARY_TEMPLATES, ItineraryTemplates } from '@wayline/core/areas/trip/itinerary/template.records';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,8 +1,9 @@
+import { refuse } from '@wayline/core/areas/trip/itinerary/errors';
 import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { readableBy } from '@wayline/core/areas/trip/itinerary/preview';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,11 +1,12 @@
 import { getWaitWords, refuseClient } from '@wayline/core/areas/trip/itinerary/client-refusal';
 import { CodeGuards, minutesLeft } from '@wayline/core/areas/trip/itinerary/code-guard';
+import { refuse } from '@wayline/core/areas/trip/itinerary/errors';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { decryptPageToken } from '@wayline/core/areas/trip/itinerary/page-token-encryption';
 import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
 import type { CompanyId } from '@wayline/core/base/ids';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { tenantDb } from '@wayline/core/store/tenant-db';

@@ -1,8 +1,9 @@
 import { mailAgain } from '@wayline/core/areas/messaging/mail-again';
+import { refuse } from '@wayline/core/areas/trip/itinerary/errors';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import { liveShares } from '@wayline/core/areas/trip/trips/lifecycle/trip-links';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Sends the mail with an itinerary's link again, while the link works. */

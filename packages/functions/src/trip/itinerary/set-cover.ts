@@ -1,3 +1,4 @@
+import { refuse } from '@wayline/core/areas/files/errors';
 import { uploadKey } from '@wayline/core/areas/files/uploads';
 import { changeCover } from '@wayline/core/areas/trip/itinerary/change-cover';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
@@ -10,7 +11,7 @@ import {
 } from '@wayline/core/areas/trip/itinerary/picture';
 import { coverKey } from '@wayline/core/areas/trip/itinerary/published-pictures';
 import type { FileId } from '@wayline/core/base/ids';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';

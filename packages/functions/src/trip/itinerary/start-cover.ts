@@ -1,8 +1,9 @@
+import { refuse } from '@wayline/core/areas/files/errors';
 import { uploadForm } from '@wayline/core/areas/files/uploads';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { Itineraries } from '@wayline/core/areas/trip/itinerary/itinerary.records';
 import { MAX_COVER_BYTES, MAX_COVER_MB } from '@wayline/core/areas/trip/itinerary/picture';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';
 

@@ -1,8 +1,9 @@
+import { refuse } from '@wayline/core/areas/files/errors';
 import { documentsContracts } from '@wayline/core/areas/trip/itinerary/documents.contract';
 import { keepDocument } from '@wayline/core/areas/trip/itinerary/keep-document';
 import { readTripFiles } from '@wayline/core/areas/trip/trips/people/read-trip-files';
 import { tripFileKey } from '@wayline/core/areas/trip/trips/people/trip-file.records';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { filesAdapter } from '../../files/files-adapter';
 import { uploadsAdapter } from '../../files/uploads-adapter';
 import { endpoint } from '../../kernel/endpoint';

@@ -1,9 +1,10 @@
 import type { Files } from '@wayline/core/areas/files/files';
+import { refuse } from '@wayline/core/areas/trip/itinerary/errors';
 import { readFrozen } from '@wayline/core/areas/trip/itinerary/frozen-version';
 import { itineraryContracts } from '@wayline/core/areas/trip/itinerary/itinerary.contract';
 import { findShareByHash, listOpened, type OpenedLink, openLink } from '@wayline/core/areas/trip/itinerary/open-link';
 import { linkParts, linkPath, linkTo } from '@wayline/core/areas/trip/itinerary/trip-link';
-import { ok, type Result, refuse } from '@wayline/core/base/result';
+import { ok, type Result } from '@wayline/core/base/result';
 import type { Deps } from '@wayline/core/store/deps';
 import { tokenHash } from '@wayline/core/store/token-hash';
 import { renderGatePage } from '@wayline/pages/gate/gate-document';

@@ -1,9 +1,10 @@
 import { crossRate } from '@wayline/core/areas/trip/pricing/cross-rate';
+import { refuse } from '@wayline/core/areas/trip/pricing/errors';
 import { pricingContracts } from '@wayline/core/areas/trip/pricing/pricing.contract';
 import { getCurrencyExponent } from '@wayline/core/base/currencies';
 import { decimal, divideHalfUp, tenTo } from '@wayline/core/base/decimals';
 import { decimalText } from '@wayline/core/base/money-text';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 import { ratesAdapter } from './rates-adapter';
 

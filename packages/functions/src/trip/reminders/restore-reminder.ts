@@ -1,10 +1,10 @@
 import { commitUnchanged } from '@wayline/core/access/commit-unchanged';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { refuse } from '@wayline/core/areas/trip/reminders/errors';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import { reminderRestored } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
-import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 

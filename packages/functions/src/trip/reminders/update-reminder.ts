@@ -1,8 +1,8 @@
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
+import { refuse } from '@wayline/core/areas/trip/reminders/errors';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
 import { scheduleReminder } from '@wayline/core/areas/trip/reminders/reminder-follows';
-import { refuse } from '@wayline/core/base/result';
 import { endpoint } from '../../kernel/endpoint';
 
 /** Changes a reminder while it waits; it is due as it then says. Source: R-TRIP-241..244. */

@@ -1,7 +1,8 @@
+import { refuse } from '@wayline/core/areas/trip/reminders/errors';
 import { messagingContracts } from '@wayline/core/areas/trip/reminders/messaging.contract';
 import { reminderWithdrawn } from '@wayline/core/areas/trip/reminders/reminder.events';
 import { Reminders } from '@wayline/core/areas/trip/reminders/reminder.records';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 

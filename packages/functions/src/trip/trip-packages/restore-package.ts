@@ -1,9 +1,9 @@
+import { refuse } from '@wayline/core/areas/trip/trip-packages/errors';
 import { packageNow } from '@wayline/core/areas/trip/trip-packages/made-package';
 import { TripPackages } from '@wayline/core/areas/trip/trip-packages/package.records';
 import { packagesContracts } from '@wayline/core/areas/trip/trip-packages/packages.contract';
 import { MOST_PACKAGES, packagesTurn, readPackages } from '@wayline/core/areas/trip/trip-packages/read-packages';
 import { getPurgeAt } from '@wayline/core/base/purge-at';
-import { refuse } from '@wayline/core/base/result';
 import { inTurn } from '@wayline/core/store/in-turn';
 import { endpoint } from '../../kernel/endpoint';
 

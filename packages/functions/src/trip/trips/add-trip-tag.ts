@@ -1,7 +1,8 @@
+import { refuse } from '@wayline/core/areas/trip/trips/errors';
 import { changeTrip } from '@wayline/core/areas/trip/trips/people/change-trip';
 import { tripEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { tripsContracts } from '@wayline/core/areas/trip/trips/trips.contract';
-import { ok, refuse } from '@wayline/core/base/result';
+import { ok } from '@wayline/core/base/result';
 import { MAX_TAGS, withTag } from '@wayline/core/base/tag-list';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';

@@ -1,4 +1,5 @@
 import { clientLinksContracts } from '@wayline/core/areas/trip/trips/client-links.contract';
+import { refuse } from '@wayline/core/areas/trip/trips/errors';
 import { settleLastTraveled } from '@wayline/core/areas/trip/trips/journeys/settle-return';
 import { insertClientWithTrip, linkKnownClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { findClientForTrip, newClientFrom } from '@wayline/core/areas/trip/trips/people/find-client';
@@ -6,7 +7,6 @@ import { compareWithProfile } from '@wayline/core/areas/trip/trips/people/profil
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { Travelers } from '@wayline/core/areas/trip/trips/trip.records';
 import { fullName } from '@wayline/core/base/full-name';
-import { refuse } from '@wayline/core/base/result';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 

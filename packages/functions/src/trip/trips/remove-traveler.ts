@@ -2,15 +2,16 @@ import { clientEvents } from '@wayline/core/areas/clients/public';
 import { migrateBooking } from '@wayline/core/areas/trip/bookings/people/link-travelers';
 import { saveInParts } from '@wayline/core/areas/trip/bookings/people/save-in-parts';
 import { namesTraveler, unlinkTraveler } from '@wayline/core/areas/trip/bookings/people/unlink-traveler';
+import { TRIPS_ERRORS } from '@wayline/core/areas/trip/trips/errors';
 import { removeTraveler } from '@wayline/core/areas/trip/trips/lead-traveler';
 import { unlinkClient } from '@wayline/core/areas/trip/trips/people/client-link';
 import { peopleContracts } from '@wayline/core/areas/trip/trips/people.contract';
 import { travelerEvents } from '@wayline/core/areas/trip/trips/trip.events';
 import { readTrip } from '@wayline/core/areas/trip/trips/whole-trip';
+import { formatErrorMessage } from '@wayline/core/base/errors';
 import { fullName } from '@wayline/core/base/full-name';
 import { formatMessage } from '@wayline/core/base/messages';
 import { ok, refuse } from '@wayline/core/base/result';
-import { formatErrorMessage } from '@wayline/core/errors';
 import { retryOnConflict } from '@wayline/core/store/retry-on-conflict';
 import { endpoint } from '../../kernel/endpoint';
 
@@ -28,7 +29,7 @@ export const handler = endpoint(peopleContracts['trips.travelers.delete'], ({ in
       .map((before) => ({ before, now: migrateBooking(before, whole.travelers) }))
       .filter(({ now }) => namesTraveler(now, traveler.id));
     if (named.length > 0 && input.force_remove !== 1) {
-      const message = formatErrorMessage('trip.has_dependencies', { name, count: String(named.length) });
+      const message = formatErrorMessage(TRIPS_ERRORS['trip.has_dependencies'], { name, count: String(named.length) });
       return ok({ status: 'dependencies' as const, message });
     }
     const unlinked = await saveInParts(

@@ -9,9 +9,9 @@ import { settleClientTrips } from '@wayline/core/areas/trip/trips/people/client-
 import { readTravelers } from '@wayline/core/areas/trip/trips/people/read-travelers';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
+import { REQUEST_ERRORS } from '@wayline/core/base/errors';
 import type { TripId } from '@wayline/core/base/ids';
 import { refuse } from '@wayline/core/base/result';
-import { formatErrorMessage } from '@wayline/core/errors';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../../kernel/endpoint';
 
@@ -51,7 +51,7 @@ export const handler = endpoint(lifecycleContracts['trips.imports.undo'], async 
     await atOnce(undone, actor.company_id, (trip) => offTrip(db, trip, deps.now()));
   }
   if (outcome.ok || outcome.code !== 'record.missing') return outcome;
-  const why = formatErrorMessage('record.missing');
+  const why = REQUEST_ERRORS['record.missing'].message;
   return commitUnchanged(call, 'trips.unchanged', {
     outcomes: ids.map((id) => ({ id, done: false, changed: false, why })),
   });

@@ -1,9 +1,10 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { addDays } from '../../../base/days';
-import { type Result, refuse } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { Clients, ofClient } from '../client.records';
 import type { ClientId } from '../client-id';
+import { refuse } from '../errors';
 import { refuseDeleted } from '../merge/refuse-deleted';
 import type { Consent, ConsentDraft } from './consent';
 import { ClientConsents } from './consent.records';

@@ -1,5 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
-import { type Result, refuse } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { Audits } from '../../../store/audits';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { changedSince, withUndone } from '../../../store/undo-fields';
@@ -7,6 +7,7 @@ import { Client, ClientDraft } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients } from '../client.records';
 import type { ClientId } from '../client-id';
+import { refuse } from '../errors';
 import { refuseDeleted } from '../merge/refuse-deleted';
 import { describeField, findUndoableChanges } from './describe-client-entry';
 

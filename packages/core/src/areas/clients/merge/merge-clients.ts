@@ -1,6 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { sameValue } from '../../../base/merge';
-import { type Result, refuse } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { checkSeen } from '../../../store/check-seen';
 import { MAX_TRANSACTION_ITEMS } from '../../../store/limits';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
@@ -13,6 +13,7 @@ import { clientEvents } from '../client.events';
 import { Clients, type TravelDocument, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { copyConsents } from '../consents/merge-consents';
+import { refuse } from '../errors';
 import { listToRename, renameCompanion } from '../related/move-companions';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import type { MergeChoices } from './merge-fields';

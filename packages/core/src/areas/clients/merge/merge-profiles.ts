@@ -1,6 +1,7 @@
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import { ClientDraft } from '../client';
 import type { ClientId } from '../client-id';
+import { refuse } from '../errors';
 import { type MergeChoices, type MergeSide, mergeFields } from './merge-fields';
 
 /** A profile after a merge, and where each of its fields came from, by path. */

@@ -1,8 +1,9 @@
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import type { TenantDb } from '../../../store/tenant-db';
 import { type Client, clientName } from '../client';
 import type { TravelDocument } from '../client.records';
 import type { ClientId } from '../client-id';
+import { refuse } from '../errors';
 import { followMerges } from './follow-merges';
 import { type MergedDocuments, mergePassports } from './merge-passports';
 import { type MergedProfile, mergeProfiles } from './merge-profiles';

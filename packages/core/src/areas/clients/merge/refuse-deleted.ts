@@ -1,6 +1,7 @@
-import { type Refusal, refuse } from '../../../base/result';
+import type { Refusal } from '../../../base/result';
 import type { TenantDb } from '../../../store/tenant-db';
 import { type Client, clientName } from '../client';
+import { refuse } from '../errors';
 import { followMerges } from './follow-merges';
 
 /** Why a client who is not there any more cannot be changed: they are gone, or they were merged into another profile, whose id is in the params. */

@@ -1,5 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import { Client, clientName } from '../client';
@@ -8,6 +8,7 @@ import { Clients, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
 import { CLIENT_TRASH_DAYS } from '../client-trash';
 import { returnConsents } from '../consents/merge-consents';
+import { refuse } from '../errors';
 import { catchUp, namedNow } from '../related/catch-up';
 import { type ClientMerge, ClientMerges, getUndoUntil } from './merge.records';
 import { finishMerge, moveDocuments, withFields } from './merge-clients';

@@ -1,8 +1,9 @@
 import type { SignedCall } from '../../../access/signed-call';
-import { type Result, refuse } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { Clients, ofClient } from '../client.records';
 import type { ClientId, ClientNoteId } from '../client-id';
+import { refuse } from '../errors';
 import { refuseDeleted } from '../merge/refuse-deleted';
 import { type ClientNote, MAX_CLIENT_NOTES, type NoteKind } from './client-note';
 import { ClientNotes } from './client-note.records';

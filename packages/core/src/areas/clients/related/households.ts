@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { SignedCall } from '../../../access/signed-call';
-import { type Result, refuse } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { type TenantDb, withoutScope } from '../../../store/tenant-db';
@@ -9,6 +9,7 @@ import { type Client, clientName } from '../client';
 import { clientsChanged } from '../client.events';
 import { Clients } from '../client.records';
 import type { ClientId, HouseholdId } from '../client-id';
+import { refuse } from '../errors';
 import { refuseDeleted } from '../merge/refuse-deleted';
 import { readHousehold } from './read-related';
 import { type Household, type HouseholdDraft, Households, MAX_HOUSEHOLD_MEMBERS } from './related.records';

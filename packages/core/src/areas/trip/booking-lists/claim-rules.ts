@@ -1,5 +1,6 @@
 import type { Actor } from '../../../access/actor';
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
+import { refuse } from '../bookings/errors';
 import type { ClaimRequest, UnclaimedBooking } from './unclaimed';
 
 /** Whether a booking can be asked for: it can while nobody else has. Refuses with `claim.pending`. */

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../../base/errors';
+import { refusalsOf } from '../../../base/result';
 
 /** What is said of bookings and of claims on them. */
 export const BOOKING_ERRORS = {
@@ -11,3 +12,5 @@ export const BOOKING_ERRORS = {
   'booking.no_day_kept': { status: 409, message: 'This booking never had a date. Open it to set one.' },
   'booking.not_cancelled': { status: 409, message: 'This booking isn’t canceled, so there’s nothing to undo.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(BOOKING_ERRORS);

@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../../base/errors';
+import { refusalsOf } from '../../../base/result';
 
 /** What is said of checklists. */
 export const CHECKLIST_ERRORS = {
@@ -7,3 +8,5 @@ export const CHECKLIST_ERRORS = {
     message: 'A checklist can have up to {limit} tasks. Complete or remove some first.',
   },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(CHECKLIST_ERRORS);

@@ -1,6 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { BookingId } from '../../../base/ids';
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import { changedSince, withUndone } from '../../../store/undo-fields';
 import type { Write } from '../../../store/write';
 import { migrateBooking } from '../bookings/people/link-travelers';
@@ -14,6 +14,7 @@ import { Trips } from '../trips/trip.records';
 import { checkTripDates } from '../trips/trip-dates';
 import type { WholeTrip } from '../trips/whole-trip';
 import { commitMove } from './commit-move';
+import { refuse } from './errors';
 import { fieldWords } from './history-words';
 import { withTravelerIds } from './people-changes';
 import { restoreDeletedBooking } from './restore-deleted-booking';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { epochSeconds } from '../../../base/epoch-seconds';
-import { type Refusal, refuse } from '../../../base/result';
+import type { Refusal } from '../../../base/result';
 import { record } from '../../../store/record';
 import type { Write, Writes } from '../../../store/write';
+import { refuse } from './errors';
 
 /** So many answers a link takes in an hour: more than a client has bookings to answer, and few enough to read. */
 export const ANSWERS_AN_HOUR = 30;

@@ -3,6 +3,7 @@ import type { ItineraryId, TripId } from '../../../base/ids';
 import { type Result, refuse } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { Files } from '../../files/public';
+import { refuseFile } from '../../files/public-schemas';
 import type { Itinerary } from './itinerary';
 import { Itineraries } from './itinerary.records';
 import type { UploadedCover } from './picture';
@@ -25,7 +26,7 @@ export const changeCover = (
     if (!before) return refuse('record.missing');
     if (!cover.ok) return cover;
     const uploaded_cover = cover.value;
-    if (!(await takeIn())) return refuse('attachment.lost');
+    if (!(await takeIn())) return refuseFile('attachment.lost');
     const saved = db.save(
       Itineraries,
       before,

@@ -1,8 +1,8 @@
 import type { ClientLanguage } from '../../../base/client-language';
 import { REQUEST_ERRORS } from '../../../base/errors';
-import { type Refusal, refuse } from '../../../base/result';
+import type { Refusal } from '../../../base/result';
 import { coreSpeaker } from '../../../base/texts';
-import { ITINERARY_ERRORS } from './errors';
+import { ITINERARY_ERRORS, refuse } from './errors';
 
 /** Why a client behind a link may be refused. */
 const CLIENT_ERRORS = {

@@ -1,5 +1,6 @@
 import type { ErrorDefinition } from '../../../base/errors';
 import { MESSAGES } from '../../../base/messages';
+import { refusalsOf } from '../../../base/result';
 
 /** What is said of itineraries, their templates and links, and what they hold. */
 export const ITINERARY_ERRORS = {
@@ -38,3 +39,5 @@ export const ITINERARY_ERRORS = {
   },
   'event.too_many': { status: 409, message: 'A trip can have up to {limit} events. Remove one first.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(ITINERARY_ERRORS);

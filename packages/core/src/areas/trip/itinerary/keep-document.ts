@@ -1,12 +1,14 @@
 import type { SignedCall } from '../../../access/signed-call';
 import type { FileId, ItineraryId, TripId } from '../../../base/ids';
-import { type Result, refuse } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { inTurn } from '../../../store/in-turn';
 import type { Uploads } from '../../files/public';
+import { refuseFile } from '../../files/public-schemas';
 import { inTrip } from '../trips/trip.partition';
 import { Trips } from '../trips/trip.records';
 import { type ItineraryDocument, MAX_DOCUMENTS } from './document';
 import { documentKey, ItineraryDocuments } from './document.records';
+import { refuse } from './errors';
 import { Itineraries } from './itinerary.records';
 
 type Keeping = SignedCall<{ uploads: Uploads }> & { input: { tripId: TripId; tiId: ItineraryId; file_id: FileId } };
@@ -32,7 +34,7 @@ export const keepDocument = (
     if (!source.ok) return source;
     const { at, etag, name, size } = source.value;
     if (!(await deps.uploads.takeIn(at, documentKey(company_id, tiId, file_id), etag)))
-      return refuse('attachment.lost');
+      return refuseFile('attachment.lost');
     const created = db.create(
       ItineraryDocuments,
       { id: file_id, trip_id: tripId, itinerary_id: tiId, name, size, added_by: actor.name },

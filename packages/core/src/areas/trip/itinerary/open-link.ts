@@ -1,5 +1,5 @@
 import type { CompanyId, ItineraryId, TripId } from '../../../base/ids';
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import type { Deps } from '../../../store/deps';
 import { findLookup } from '../../../store/lookup';
 import { tenantDb } from '../../../store/tenant-db';
@@ -9,6 +9,7 @@ import { readInTrip } from '../trips/read-in-trip';
 import type { Trip } from '../trips/trip';
 import { inTrip } from '../trips/trip.partition';
 import { refuseClient } from './client-refusal';
+import { refuse } from './errors';
 import type { Itinerary, Share } from './itinerary';
 import { Itineraries, shareLookupKey } from './itinerary.records';
 import { linkParts, opensSibling } from './trip-link';

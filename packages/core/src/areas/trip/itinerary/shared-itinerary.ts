@@ -1,6 +1,7 @@
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import type { Deps } from '../../../store/deps';
 import type { Files } from '../../files/public';
+import { refuse } from './errors';
 import { readFrozen } from './frozen-version';
 import { openLink } from './open-link';
 import type { PublishedItinerary } from './published';

@@ -1,8 +1,9 @@
 import { decimal, tenTo } from '../../../base/decimals';
 import { split as share } from '../../../base/money-split';
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import type { Money } from '../../../base/values';
 import type { CommissionSplit, CommissionSplitRow } from './commission-split-schema';
+import { refuse } from './errors';
 
 /** Percentages have at most four decimals, so a hundredth of a basis point is a whole number. */
 const SCALE = 4;

@@ -1,5 +1,6 @@
 import type { ErrorDefinition } from '../../../base/errors';
 import { MESSAGES } from '../../../base/messages';
+import { refusalsOf } from '../../../base/result';
 
 /** What is said of exchange rates and shared commission. */
 export const PRICING_ERRORS = {
@@ -19,3 +20,5 @@ export const PRICING_ERRORS = {
   },
   'rates.unknown': { status: 422, message: 'There’s no rate from {from} to {to} for {day}. Please enter the rate.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(PRICING_ERRORS);

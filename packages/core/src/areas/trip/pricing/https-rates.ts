@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ok, refuse } from '../../../base/result';
+import { ok } from '../../../base/result';
 import { Day } from '../../../base/values';
+import { refuse } from './errors';
 import type { Rates } from './rates';
 
 const PATIENCE_MS = 5000;

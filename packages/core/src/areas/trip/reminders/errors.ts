@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../../base/errors';
+import { refusalsOf } from '../../../base/result';
 
 /** What is said of reminders. */
 export const REMINDER_ERRORS = {
@@ -10,3 +11,5 @@ export const REMINDER_ERRORS = {
   'reminder.no_day': { status: 400, message: 'Choose the day this reminder goes out.' },
   'reminder.sent': { status: 409, message: 'This reminder has already been sent. Set a new one.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(REMINDER_ERRORS);

@@ -1,6 +1,7 @@
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import type { Booking } from '../bookings/booking';
 import { bookingSpan } from '../itinerary/booking-span';
+import { refuse } from './errors';
 import type { Reminder } from './reminder';
 import { reminderDueAt } from './reminder-timing';
 

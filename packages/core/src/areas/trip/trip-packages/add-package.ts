@@ -1,8 +1,9 @@
 import type { SignedCall } from '../../../access/signed-call';
 import type { TripId } from '../../../base/ids';
-import { type Result, refuse } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { inTurn } from '../../../store/in-turn';
 import { requireTripExists } from '../trips/trip.records';
+import { refuse } from './errors';
 import { madePackage, packageNow } from './made-package';
 import { TripPackages } from './package.records';
 import { MOST_PACKAGES, packagesTurn, readPackages } from './read-packages';

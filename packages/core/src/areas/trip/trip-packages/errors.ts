@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '../../../base/errors';
+import { refusalsOf } from '../../../base/result';
 
 /** What is said of packages. */
 export const TRIP_PACKAGE_ERRORS = {
@@ -8,3 +9,5 @@ export const TRIP_PACKAGE_ERRORS = {
   },
   'package.too_many': { status: 409, message: 'A trip can have up to {limit} packages. Delete one first.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(TRIP_PACKAGE_ERRORS);

@@ -1,4 +1,5 @@
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
+import { refuse } from './errors';
 import type { LiveRow } from './live-row';
 import { rowPrice } from './package-figures';
 import { type SettledRow, settlePackage } from './settle-package';

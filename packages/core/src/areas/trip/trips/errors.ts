@@ -1,9 +1,9 @@
 import type { ErrorDefinition } from '../../../base/errors';
 import { MESSAGES } from '../../../base/messages';
+import { refusalsOf } from '../../../base/result';
 
 /** What is said of trips, their dates, files and tags. */
 export const TRIPS_ERRORS = {
-  'trip.missing_id': { status: 422, message: MESSAGES['trip.missing'] },
   'trip.dates_reversed': { status: 400, message: MESSAGES['trip.dates_reversed'] },
   'trip.cancelled_already': { status: 409, message: 'This trip is already canceled.' },
   'trip.not_cancelled': { status: 409, message: 'This trip isn’t canceled, so there’s nothing to restore.' },
@@ -22,3 +22,5 @@ export const TRIPS_ERRORS = {
   'traveler.linked_already': { status: 409, message: '{name} already has a client profile. Unlink it first.' },
   'trip.too_many_tags': { status: 409, message: 'A trip can have up to {limit} tags. Remove one first.' },
 } as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(TRIPS_ERRORS);

@@ -1,6 +1,7 @@
 import { daysBetween, isEmptyDate } from '../../../base/days';
 import { formatMessage } from '../../../base/messages';
-import { ok, type Result, refuse } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
+import { refuse } from './errors';
 
 /** The first and the last day of a trip, either of which may be open. */
 export type TripDates = { start_date?: string; end_date?: string };

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { UserId } from '../../../../base/ids';
-import { ok, type Result, refuse } from '../../../../base/result';
+import { ok, type Result } from '../../../../base/result';
 import { Instant, Note } from '../../../../base/values';
+import { refuse } from '../errors';
 import { TRIP_STATUSES } from '../trip-types';
 
 /** What the life of a trip leaves on it: who works on it, when it was cancelled or put away, and where it came from. */

@@ -1,7 +1,7 @@
 import { mayCall } from '../../../../access/access';
 import type { SignedCall } from '../../../../access/signed-call';
 import type { TripId } from '../../../../base/ids';
-import { ok, type Result, refuse } from '../../../../base/result';
+import { ok, type Result } from '../../../../base/result';
 import {
   type Client,
   ClientDraft,
@@ -11,6 +11,7 @@ import {
   newClient,
   readClientProfile,
 } from '../../../clients/public';
+import { refuse } from '../errors';
 import type { Traveler } from '../traveler';
 
 const VIEW = { permissions: ['View Client Profiles'], action: 'view client profiles' } as const;
