@@ -15,7 +15,7 @@ export const JOB_NEEDS = {
     table: 'write',
     whole: true,
     indexes: ['due', 'list'],
-    uses: ['mail', 'files', 'identity', 'payments'],
+    uses: ['mail', 'files', 'identity', 'payments', 'realtime'],
     writes: true,
     accounts: [
       'cognito-idp:AdminGetUser',

@@ -99,7 +99,7 @@ export const SUPPRESSIONS: readonly Suppression[] = [
   },
   {
     what: '/@connections/*]',
-    at: /Jobs\/Jobs(DeliverEvents|DueWork)Role|AfterDeployment\/JobsAfterDeploymentRole/,
+    at: /Jobs\/Jobs(DeliverEvents|DueWork|LongWork)Role|AfterDeployment\/JobsAfterDeploymentRole/,
     reason: "A socket is named when it opens; the right is to the sockets of this stage's one API.",
   },
   {

@@ -48,6 +48,15 @@ describe('stacks by rule', () => {
     expect(RECORD_ABOVE).toBeLessThan(MOST_OPERATIONS);
   });
 
+  it('leaves a recorded operation where it is when it goes to another area', () => {
+    const before = many(RECORD_ABOVE + 1);
+    const record = recordStacks(before, {});
+    const after = [...before.map((one, i) => (i === 3 ? { ...one, area: 'tables' } : one)), operation('new', 'tables')];
+    const stacks = stackById(after, recordStacks(after, record));
+    expect([stacks.get('trips.3'), stacks.get('new')]).toEqual(['AreaTrips', 'AreaTables']);
+    expect(recordStacks(after, record)).toEqual(record);
+  });
+
   it('moves no operation, whatever is added between the others and whatever is removed', () => {
     const change = fc.array(
       fc.oneof(

@@ -12,12 +12,15 @@ export const MOST_OPERATIONS = 60;
  */
 export const RECORD_ABOVE = 30;
 
-const groupByArea = <O extends Operation>(operations: readonly O[]): Map<string, O[]> => {
+/** The operations of each area's stacks: one that was recorded stays with the area of then, whichever it belongs to by now. */
+const groupByArea = <O extends Operation>(operations: readonly O[], recorded: Assignments): Map<string, O[]> => {
+  const kept = new Map(Object.entries(recorded).flatMap(([area, stacks]) => stacks.flat().map((id) => [id, area])));
   const areas = new Map<string, O[]>();
   for (const operation of operations) {
-    const others = areas.get(operation.area);
+    const area = kept.get(operation.id) ?? operation.area;
+    const others = areas.get(area);
     if (others) others.push(operation);
-    else areas.set(operation.area, [operation]);
+    else areas.set(area, [operation]);
   }
   return areas;
 };
@@ -45,13 +48,13 @@ const toPascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: 
 
 /**
  * The stacks of all areas: one for each area, and a further one for each 60 operations. Pure. An operation that was recorded never changes
- * its stack, whatever is added or removed beside it: CloudFormation can't move a function from one stack to another.
+ * its stack, whatever is added or removed beside it, and whichever area it goes to: CloudFormation can't move a function from one stack to another.
  */
 export const assignStacks = <O extends Operation>(
   operations: readonly O[],
   recorded: Assignments = {},
 ): AreaStack<O>[] =>
-  [...groupByArea(operations)].flatMap(([area, own]) =>
+  [...groupByArea(operations, recorded)].flatMap(([area, own]) =>
     fillStacks(own, recorded[area] ?? [])
       .map((assigned, index) => ({
         id: `Area${toPascalCase(area)}${index === 0 ? '' : index + 1}`,
@@ -63,7 +66,7 @@ export const assignStacks = <O extends Operation>(
 
 /** The record that goes with these operations: of each area that is large, or was. */
 export const recordStacks = (operations: readonly Operation[], recorded: Assignments): Assignments => {
-  const areas = [...groupByArea(operations)].sort(([a], [b]) => a.localeCompare(b));
+  const areas = [...groupByArea(operations, recorded)].sort(([a], [b]) => a.localeCompare(b));
   return Object.fromEntries(
     areas
       .filter(([area, own]) => own.length > RECORD_ABOVE || recorded[area])

@@ -40,8 +40,8 @@ describe('what is open to the agency above (spec 1 §1, G-197)', () => {
   });
   it('is nothing of people, settings, plan, keys, exports or the agencies themselves', () => {
     expect(open.filter(({ service }) => service === 'users').map(({ id }) => id)).toEqual([
-      'users.ui-preference.get',
       'users.tables.get',
+      'users.ui-preference.get',
     ]);
   });
   it('is looked at with what sees, and nothing that changes', () => {
