@@ -6,6 +6,7 @@ import type { TripId } from '@wayline/core/base/ids';
 import { Events } from '@wayline/core/store/outbox';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
+import { clock } from '@wayline/local/clock';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../../../kernel/deps';
@@ -201,6 +202,7 @@ describe('R-TRIP-188 importing trips from CSV', () => {
     ).body;
     const [worked, untouched] = outcomes.map(({ trip_id }) => trip_id);
     if (!worked || !untouched) throw new Error('Nothing was imported.');
+    clock.advance(1_000);
     await world.call('trips.update', { id: worked, version: 1, note: 'Called them' }, asked());
     const undone = await world.call('trips.imports.undo', { id: begun.id, chunk: 0 }, asked());
     expect(undone.body.outcomes).toEqual([
