@@ -54,8 +54,8 @@ const sharedChunk = (id: string, graph: Graph): string | null => {
  */
 export const CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
-    // The app knows the types of ids alone; the few pages that check ids have what they check them with from here.
-    { name: 'schemas', test: /node_modules[\\/]zod[\\/]|core[\\/]src[\\/]base[\\/]ids\.ts$/, priority: 9 },
+    // The app knows the types of ids and values alone; the few pages that check them have what they check them with from here.
+    { name: 'schemas', test: /node_modules[\\/]zod[\\/]|core[\\/]src[\\/]base[\\/](?:ids|values)\.ts$/, priority: 9 },
     { name: appRules, debugName: 'rules', entriesAware: true, entriesAwareMergeThreshold: FEW_BYTES, priority: 8 },
     { name: 'app', test: /web[\\/]src[\\/]main\.tsx$/, priority: 7 },
     { name: 'shell', test: /web[\\/]src[\\/]features[\\/]shell[\\/]shell\.tsx$/, priority: 6 },

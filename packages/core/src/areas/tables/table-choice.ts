@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { Name } from '../../base/values';
-
-/** As many views as a user keeps of one table. */
-export const MAX_VIEWS = 30;
+import { MAX_VIEWS } from './limits';
 
 const Hidden = z.array(z.string().max(60)).max(100);
 /** A table as somebody likes to see it: under a name, with what it is narrowed to, its order and the columns left out. */

@@ -1,5 +1,6 @@
 import { Button, HStack, IconButton } from '@chakra-ui/react';
-import { MAX_VIEWS, type SavedView } from '@wayline/core/areas/tables/table-choice';
+import { MAX_VIEWS } from '@wayline/core/areas/tables/limits';
+import type { SavedView } from '@wayline/core/areas/tables/table-choice';
 import { BookmarkPlus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { confirm, sure } from '../confirm-dialog';
