@@ -35,12 +35,11 @@ export const difference = (before: Item, after: Item): Difference => {
   return withFreshDue(result, after);
 };
 
-/** An update expression with every name and value kept apart from its text. */
-export const toUpdateExpression = (change: {
-  set?: Record<string, unknown>;
-  add?: Record<string, number>;
-  remove?: readonly string[];
-}) => {
+/** An update expression with every name and value kept apart from its text; `mark` begins the names of its values, where it joins another. */
+export const toUpdateExpression = (
+  change: { set?: Record<string, unknown>; add?: Record<string, number>; remove?: readonly string[] },
+  mark = 'v',
+) => {
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
   const name = (path: string) =>
@@ -52,7 +51,7 @@ export const toUpdateExpression = (change: {
       })
       .join('.');
   const value = (v: unknown) => {
-    const key = `:v${Object.keys(values).length}`;
+    const key = `:${mark}${Object.keys(values).length}`;
     values[key] = v;
     return key;
   };

@@ -36,12 +36,8 @@ const withAddition = (write: Write, { def, figures }: Addition): Write => {
   const { Update } = write.item;
   if (!Update)
     throw new Error(`A ${def.name} that is made, deleted or checked counts what is written with it by itself.`);
-  const added = toUpdateExpression({ add: figures });
-  const values = Object.entries(added.ExpressionAttributeValues).map(([name, by]) => [
-    name.replace(':v', ':added'),
-    by,
-  ]);
-  const adding = added.UpdateExpression.replaceAll(':v', ':added');
+  const added = toUpdateExpression({ add: figures }, 'added');
+  const adding = added.UpdateExpression;
   const { UpdateExpression: own = '' } = Update;
   return {
     ...write,
@@ -50,7 +46,7 @@ const withAddition = (write: Write, { def, figures }: Addition): Write => {
         ...Update,
         UpdateExpression: own.startsWith('SET ') ? `${adding}, ${own.slice('SET '.length)}` : `${adding} ${own}`.trim(),
         ExpressionAttributeNames: { ...Update.ExpressionAttributeNames, ...added.ExpressionAttributeNames },
-        ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ...Object.fromEntries(values) },
+        ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ...added.ExpressionAttributeValues },
       },
     },
   };

@@ -26,9 +26,12 @@ export const relayFact = async (
 ): Promise<Failure[]> => {
   const failures: Failure[] = [];
   for (const subscriber of subscribers.filter(({ hears }) => hears(row))) {
+    if (subscriber.later) {
+      await waitFor(tools, subscriber, row);
+      continue;
+    }
     try {
-      if (subscriber.later) await waitFor(tools, subscriber, row);
-      else await subscriber.serve(tools, row);
+      await subscriber.serve(tools, row);
     } catch (error) {
       await waitFor(tools, subscriber, row);
       failures.push({ purpose: subscriber.purpose, error });

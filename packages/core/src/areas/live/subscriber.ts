@@ -17,8 +17,8 @@ export type SubscriberTools = Deps & { sockets: Sockets };
 /** As long as a queue keeps a message that nobody took. */
 const KEPT_SECONDS = 14 * 86_400;
 /**
- * Facts that one purpose was not served with yet. They wait for the due work, or the long, which tries again, further apart each time, and puts what fails
- * ten times among the dead letters: under a name of the purpose's own. The row of the fact is kept, so that whatever version tries reads it.
+ * Facts that one purpose was not served with yet. They wait for the due work, or the long, which tries again, further apart each time, and
+ * puts what fails ten times among the dead letters, by purpose. The row of the fact is kept, so that any version that tries reads it.
  */
 const waitingFacts = (purpose: string, later: boolean) =>
   record({

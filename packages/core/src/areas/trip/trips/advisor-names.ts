@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { listMemberships } from '../../../access/memberships';
 import { Users } from '../../../access/people.records';
 import { TRIP_SCOPE } from '../../../access/trip-scope';
@@ -19,13 +20,7 @@ import { Trips } from './trip.records';
 
 type Colleague = { user_id: UserId; name: string };
 
-/** What a trip calls a colleague who works on it. */
-const listNamesOn = (trip: Trip, id: UserId): string[] => [
-  ...(getTripAdvisor(trip) === id ? [trip.advisor_name] : []),
-  ...(trip.user_id === id ? [trip.creator_name] : []),
-  ...[...trip.collaborators, ...(trip.working_advisors ?? [])].flatMap((one) => (one.user_id === id ? [one.name] : [])),
-];
-
+/** A trip that calls a colleague who works on it by their name. */
 const withName = (trip: Trip, { user_id: id, name }: Colleague): Trip => {
   const named = <C extends Colleague>(colleagues: readonly C[]) =>
     colleagues.map((one) => (one.user_id === id ? { ...one, name } : one));
@@ -53,15 +48,18 @@ const planNames = async (db: TenantDb, id: UserId, trips: readonly TripId[]) => 
   ]);
   if (!user) return [];
   const colleague = { user_id: id, name: fullName(user) };
-  const isOld = (trip: Trip | undefined) => trip && listNamesOn(trip, id).some((name) => name !== colleague.name);
+  const followed = (before: Trip) => {
+    const trip = withName(before, colleague);
+    return isDeepStrictEqual(trip, before) ? undefined : trip;
+  };
   return [
-    ...inUse.flatMap((trip) =>
-      trip && isOld(trip) ? [{ trip, write: db.change(Trips, trip, withName(trip, colleague)) }] : [],
-    ),
-    ...deleted.flatMap((gone) => {
-      if (!gone || !isOld(gone.trip)) return [];
-      const { trip } = gone;
-      return [{ trip, write: db.change(DeletedTrips, gone, { ...gone, trip: withName(trip, colleague) }) }];
+    ...inUse.flatMap((before) => {
+      const trip = before && followed(before);
+      return trip ? [{ trip, write: db.change(Trips, before, trip) }] : [];
+    }),
+    ...deleted.flatMap((before) => {
+      const trip = before && followed(before.trip);
+      return trip ? [{ trip, write: db.change(DeletedTrips, before, { ...before, trip }) }] : [];
     }),
   ];
 };
