@@ -40,6 +40,8 @@ const partsOf = ({ pk, list_sk }: ListEntry): KeyParts => ({
   order: list_sk.split('#'),
 });
 
+const toPath = <N extends string>(name: N) => `row.${name}` as const;
+
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The cells of a row's text; a text that is none of ours is an error, never an empty row. */
@@ -97,7 +99,18 @@ export const listRow = <
     },
 
     /** Where a column beside the text is stored, for `updateIf`. */
-    path: <N extends B>(name: N) => `row.${name}` as const,
+    path: <N extends B>(name: N) => toPath(name),
+
+    /** Columns beside the text, in the record and in its row, for `updateIf`. */
+    withRow: <V>(fields: { readonly [N in B]?: V }): Record<string, V> => {
+      const given = Object.entries(fields as Record<string, V>);
+      return Object.fromEntries(
+        given.flatMap(([name, value]) => [
+          [name, value],
+          [toPath(name), value],
+        ]),
+      );
+    },
   };
 };
 /** Reads the rows of a list. */

@@ -1,7 +1,7 @@
 import type { Client } from '@wayline/core/areas/clients/client';
 import { TravelDocuments } from '@wayline/core/areas/clients/client.records';
-import { CLIENT_TRASH_DAYS } from '@wayline/core/areas/clients/client-trash';
 import { addDays } from '@wayline/core/base/days';
+import { TRASH_DAYS } from '@wayline/core/base/purge-at';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { type Projection, verifyProjection } from '@wayline/core/store/projection';
@@ -181,7 +181,7 @@ describe('the trash', () => {
     await world.call('crm.individuals.delete', { ids: [id] }, asked());
     await deliverStream(world);
     if (waits) {
-      clock.waylineClockOffset = CLIENT_TRASH_DAYS * 86_400_000;
+      clock.waylineClockOffset = TRASH_DAYS * 86_400_000;
       await world.job('due-work');
       clock.waylineClockOffset = 0;
     } else await world.call('crm.individuals.permanent-delete', { ids: [id] }, asked());

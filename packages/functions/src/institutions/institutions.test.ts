@@ -1,4 +1,4 @@
-import { INSTITUTION_TRASH_DAYS } from '@wayline/core/areas/institutions/institution-trash';
+import { TRASH_DAYS } from '@wayline/core/base/purge-at';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { type Projection, verifyProjection } from '@wayline/core/store/projection';
@@ -240,7 +240,7 @@ describe('the trash', () => {
       (await db.readPartition(getAuditPartition(subject), { audits: Audits })).audits;
     const before = (await listAudits('company')).length;
     if (waits) {
-      clock.waylineClockOffset = INSTITUTION_TRASH_DAYS * 86_400_000;
+      clock.waylineClockOffset = TRASH_DAYS * 86_400_000;
       await world.job('due-work');
       clock.waylineClockOffset = 0;
     } else await world.call('crm.institutions.permanent-delete', { ids: [id] }, asked());

@@ -68,8 +68,8 @@ export const seedTrips = async (table: Table, company: Company, users: Users, ne
         Trips,
         { id: trip.id },
         {
-          add: { trip_pax: travelers.length, [TripRows.path('trip_pax')]: travelers.length },
-          set: { lead_traveler: lead, [TripRows.path('lead_traveler')]: lead },
+          add: TripRows.withRow({ trip_pax: travelers.length }),
+          set: TripRows.withRow({ lead_traveler: lead }),
         },
       ),
     ]);

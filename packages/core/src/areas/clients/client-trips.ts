@@ -15,7 +15,7 @@ export const readClientProfile = async (db: TenantDb, id: ClientId) => {
 export type ClientProfile = NonNullable<Awaited<ReturnType<typeof readClientProfile>>>;
 
 /** So many trips of a client, in their record and in their row. */
-export const tripsOfClient = (trips: number) => ({ trips, [ClientRows.path('trips')]: trips });
+export const tripsOfClient = (trips: number) => ClientRows.withRow({ trips });
 
 /** When a client last traveled, in their record and in their row, where nobody has written it meanwhile. */
 export const lastTraveledOfClient = (day: string | undefined, { last_traveled }: Pick<Client, 'last_traveled'>) => {

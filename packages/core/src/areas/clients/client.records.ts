@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { EncryptedText } from '../../base/encrypted-text';
 import { TravelerId, TripId } from '../../base/ids';
+import { getPurgeAt } from '../../base/purge-at';
 import { Instant, Version } from '../../base/values';
 import { listRow } from '../../store/list-row';
 import { record, view } from '../../store/record';
 import { Client, ClientRow, clientName } from './client';
 import { clientEvents } from './client.events';
 import { ClientId, TravelDocumentId } from './client-id';
-import { getClientPurgeAt } from './client-trash';
 import { ClientDays, toClientDays } from './dashboard/client-days.records';
 import { Expiration, Expirations } from './dashboard/expirations.records';
 import { ClientMatchKeys } from './duplicates/match-key.records';
@@ -58,7 +58,7 @@ export const Clients = record({
     row: ClientRows.pack(client),
   }),
   counted: true,
-  due: ({ deleted_at }) => deleted_at && getClientPurgeAt(deleted_at),
+  due: ({ deleted_at }) => deleted_at && getPurgeAt(deleted_at),
   label: clientName,
   facts: clientEvents,
   unaudited: ['imported'],

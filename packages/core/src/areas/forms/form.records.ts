@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { epochSeconds } from '../../base/epoch-seconds';
+import { getPurgeAt } from '../../base/purge-at';
 import { Name, Version } from '../../base/values';
 import { lookupKey } from '../../store/keys';
 import { listRow } from '../../store/list-row';
@@ -9,7 +10,6 @@ import { Form, FormRow, FormVersion } from './form';
 import { formEvents, formTypesChanged } from './form.events';
 import { FormTypeId } from './form-id';
 import { FormLink } from './form-link';
-import { getFormPurgeAt } from './form-trash';
 import { Submission } from './submission';
 
 export const FORM_LIST = ['FORMS'] as const;
@@ -50,7 +50,7 @@ export const Forms = record({
     order: [form.id],
     row: FormRows.pack(form),
   }),
-  due: ({ deleted_at }) => deleted_at && getFormPurgeAt(deleted_at),
+  due: ({ deleted_at }) => deleted_at && getPurgeAt(deleted_at),
   label: ({ form_name }) => form_name,
   facts: formEvents,
   unaudited: ['sections'],
@@ -157,15 +157,8 @@ export const Submissions = record({
     countsOn(
       Forms,
       ({ form_id: id }: Submission) => ({ id }),
-      ({ received_date, traveler_count: travelers }): Record<string, number> =>
-        received_date
-          ? {
-              submitted_forms: 1,
-              [FormRows.path('submitted_forms')]: 1,
-              no_of_travelers: travelers,
-              [FormRows.path('no_of_travelers')]: travelers,
-            }
-          : {},
+      ({ received_date, traveler_count }): Record<string, number> =>
+        received_date ? FormRows.withRow({ submitted_forms: 1, no_of_travelers: traveler_count }) : {},
     ),
   ],
   unaudited: ['draft_token_hash', 'sender_name', 'sender_email'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { getPurgeAt } from '../../base/purge-at';
 import { listRow } from '../../store/list-row';
 import { record, view } from '../../store/record';
 import { Institution, InstitutionRow, kindOf, toInstitutionRow } from './institution';
@@ -7,7 +8,6 @@ import type { InstitutionKind } from './institution-categories';
 import { InstitutionId } from './institution-id';
 import { InstitutionMembers, toMemberKey } from './institution-member.records';
 import { toNameKey } from './institution-name-key';
-import { getInstitutionPurgeAt } from './institution-trash';
 
 export const LISTS: Record<InstitutionKind, readonly [string]> = {
   institution: ['INSTITUTIONS'],
@@ -85,7 +85,7 @@ export const Institutions = record({
     row: InstitutionRows.pack(toInstitutionRow(institution)),
   }),
   counted: true,
-  due: ({ deleted_at }) => deleted_at && getInstitutionPurgeAt(deleted_at),
+  due: ({ deleted_at }) => deleted_at && getPurgeAt(deleted_at),
   label: ({ name }) => name,
   facts: institutionEvents,
   views: [

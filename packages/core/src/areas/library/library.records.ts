@@ -65,7 +65,7 @@ export const LibraryPlaces = record({
 
 /** The moment from which what was thrown away is forgotten, and cannot be brought back; undefined for what was not. */
 export const forgottenAt = ({ deleted_at }: { deleted_at?: string | undefined }) =>
-  deleted_at && getPurgeAt({ deleted_at });
+  deleted_at && getPurgeAt(deleted_at);
 
 const FOLDERS = ['CLOUD'] as const;
 /** All folders of a company lie together: the way to each is found without another read. */

@@ -19,7 +19,7 @@ export const handler = endpoint(
     const outcome = await retryOnConflict(async () => {
       const deleted = await db.get(DeletedTrips, { id: input.id });
       const now = deps.now();
-      if (!deleted || getPurgeAt(deleted) <= now) return refuse('record.missing');
+      if (!deleted || getPurgeAt(deleted.deleted_at) <= now) return refuse('record.missing');
       const trip = db.restore(Trips, deleted.trip);
       const n = deleted.uncounted ?? 0;
       return commit({

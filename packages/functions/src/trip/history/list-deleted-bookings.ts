@@ -21,7 +21,7 @@ export const handler = endpoint(historyContracts['trips.bookings.deleted.list'],
     day: findScheduledSpan(row.booking)?.first,
     deleted_at: row.deleted_at,
     deleted_by: row.deleted_by,
-    gone_at: getPurgeAt(row),
+    gone_at: getPurgeAt(row.deleted_at),
   }));
   return ok({
     bookings: rows.filter(({ gone_at }) => gone_at > now).sort((a, b) => b.deleted_at.localeCompare(a.deleted_at)),

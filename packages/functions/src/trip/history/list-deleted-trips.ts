@@ -19,7 +19,7 @@ export const handler = endpoint(historyContracts['trips.deleted.list'], async ({
     lead_traveler: row.trip.lead_traveler,
     deleted_at: row.deleted_at,
     deleted_by: names.get(row.deleted_by) ?? 'Someone',
-    gone_at: getPurgeAt(row),
+    gone_at: getPurgeAt(row.deleted_at),
   }));
   const still = trips.filter(({ gone_at }) => gone_at > now());
   return ok({ trips: still.sort((a, b) => b.deleted_at.localeCompare(a.deleted_at)) });

@@ -20,7 +20,7 @@ export const handler = endpoint(viewsContracts['book.bookings.put-back'], async 
     db.getMany(ids.map((id) => ({ def: DeletedBookings, key: { trip_id, id } }))),
   ]);
   const now = deps.now();
-  const deleted = new Map(trash.flatMap((d) => (d && getPurgeAt(d) > now ? [[d.id, d] as const] : [])));
+  const deleted = new Map(trash.flatMap((d) => (d && getPurgeAt(d.deleted_at) > now ? [[d.id, d] as const] : [])));
   if (!whole || deleted.size < ids.length) return refuse('record.missing');
   const outcomes = [...deleted.values()].map(({ id, booking }) => ({
     id,

@@ -13,8 +13,7 @@ export const handler = endpoint(packagesContracts['trips.packages.restore'], ({ 
     const { id, package_id } = input;
     const found = await readPackages(db, id, true);
     const before = found?.find(package_id);
-    if (!found || !before?.deleted_at || getPurgeAt({ deleted_at: before.deleted_at }) <= deps.now())
-      return refuse('record.missing');
+    if (!found || !before?.deleted_at || getPurgeAt(before.deleted_at) <= deps.now()) return refuse('record.missing');
     if (found.standing.length >= MOST_PACKAGES)
       return refuse('package.too_many', { params: { limit: String(MOST_PACKAGES) } });
     const saved = db.save(TripPackages, before, { ...before, deleted_at: undefined });

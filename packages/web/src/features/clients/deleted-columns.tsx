@@ -1,11 +1,11 @@
 import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
-import { getClientPurgeAt } from '@wayline/core/areas/clients/client-trash';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { formatDate } from '../../lib/format';
 import type { Column } from '../../ui/table/table-types';
 import { DeletedActions } from './list/deleted-actions';
 
 export const keptUntil = ({ deleted_at }: Pick<ClientRow, 'deleted_at'>): string =>
-  formatDate(deleted_at && getClientPurgeAt(deleted_at));
+  formatDate(deleted_at && getPurgeAt(deleted_at));
 
 /** The columns of the trash: who is in it, since when and for how long. */
 export const DELETED_COLUMNS: readonly Column<ClientRow>[] = [

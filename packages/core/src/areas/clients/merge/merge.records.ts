@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { epochSeconds } from '../../../base/epoch-seconds';
 import { TravelerId, TripId } from '../../../base/ids';
+import { getPurgeAt } from '../../../base/purge-at';
 import { Instant, Version } from '../../../base/values';
 import { record } from '../../../store/record';
 import { Client } from '../client';
 import { ofClient, TravelDocument } from '../client.records';
 import { ClientId, TravelDocumentId } from '../client-id';
-import { getClientPurgeAt } from '../client-trash';
 
 /**
  * Two profiles that were merged, as both were before, and what moved: all that an undo needs. It is kept as long as the other profile is in the
@@ -40,7 +40,7 @@ export const ClientMerge = z.object({
 export type ClientMerge = z.infer<typeof ClientMerge>;
 
 /** The moment until which a merge can be undone. */
-export const getUndoUntil = ({ merged_at }: Pick<ClientMerge, 'merged_at'>): string => getClientPurgeAt(merged_at);
+export const getUndoUntil = ({ merged_at }: Pick<ClientMerge, 'merged_at'>): string => getPurgeAt(merged_at);
 
 export const ClientMerges = record({
   name: 'client_merge',

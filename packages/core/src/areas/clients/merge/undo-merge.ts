@@ -1,4 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
+import { TRASH_DAYS } from '../../../base/purge-at';
 import { ok, type Result } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
@@ -6,7 +7,6 @@ import { Client, clientName } from '../client';
 import { clientEvents } from '../client.events';
 import { Clients, TravelDocuments } from '../client.records';
 import type { ClientId } from '../client-id';
-import { CLIENT_TRASH_DAYS } from '../client-trash';
 import { returnConsents } from '../consents/merge-consents';
 import { refuse } from '../errors';
 import { catchUp, namedNow } from '../related/catch-up';
@@ -51,7 +51,7 @@ export const readUndoableMerge = async (
   if (!client || !other) return refuse('record.missing');
   const merge = records.kept.merges.find(({ other_id }) => other_id === to_merge);
   if (!merge || merge.undone_at || getUndoUntil(merge) <= now)
-    return refuse('client.merge_not_undoable', { params: { days: String(CLIENT_TRASH_DAYS) } });
+    return refuse('client.merge_not_undoable', { params: { days: String(TRASH_DAYS) } });
   if (client.deleted_at) return refuse('client.merge_kept_deleted', { params: { name: clientName(client) } });
   return ok({ merge, client, other, plan: planUndo(await withCompanionsNow(db, merge), client), records });
 };

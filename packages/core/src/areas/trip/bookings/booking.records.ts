@@ -77,7 +77,7 @@ export const Bookings = record({
     countsOn(
       Trips,
       ({ trip_id: id }: Booking) => ({ id }),
-      () => ({ trip_reservations: 1, [TripRows.path('trip_reservations')]: 1 }),
+      () => TripRows.withRow({ trip_reservations: 1 }),
     ),
   ],
   label: ({ title }) => title,

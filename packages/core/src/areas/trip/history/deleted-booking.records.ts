@@ -31,5 +31,5 @@ export const DeletedBookings = record({
   key: ['trip_id', 'id'],
   partition: (k) => getDeletedBookingsPartition(k.trip_id),
   sort: (k) => ['BOOKING', k.id],
-  expires: (d) => epochSeconds(getPurgeAt(d)),
+  expires: ({ deleted_at }) => epochSeconds(getPurgeAt(deleted_at)),
 });

@@ -20,7 +20,7 @@ export const restoreDeletedBooking = async (
   { trip_id, id, now }: Wanted,
 ): Promise<Result<{ booking: Booking; writes: Write[] }>> => {
   const deleted = await db.get(DeletedBookings, { trip_id, id });
-  if (!deleted || getPurgeAt(deleted) <= now) return refuse('record.missing');
+  if (!deleted || getPurgeAt(deleted.deleted_at) <= now) return refuse('record.missing');
   // A number of its own again, as any new booking: whatever its index still says of the earlier one says nothing of it.
   const booking = await numberBooking(db, deleted.booking);
   const keys = deleted.reminders.map((reminder) => ({ def: Reminders, key: { trip_id, id: reminder } }));

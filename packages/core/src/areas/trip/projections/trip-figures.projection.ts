@@ -25,12 +25,8 @@ export const tripFiguresProjection: Projection = {
       const { trip_pax, trip_reservations, lead_traveler } = trip;
       const kept = { trip_pax, trip_reservations, lead_traveler };
       if (JSON.stringify(kept) === JSON.stringify(right)) continue;
-      const figures = { trip_pax: right.trip_pax, trip_reservations: right.trip_reservations };
-      const row = {
-        [TripRows.path('trip_pax')]: right.trip_pax,
-        [TripRows.path('trip_reservations')]: right.trip_reservations,
-      };
-      const led = { lead_traveler: right.lead_traveler, [TripRows.path('lead_traveler')]: right.lead_traveler };
+      const figures = TripRows.withRow({ trip_pax: right.trip_pax, trip_reservations: right.trip_reservations });
+      const led = TripRows.withRow({ lead_traveler: right.lead_traveler });
       yield {
         where: `figures of ${id}`,
         kept,
@@ -40,7 +36,7 @@ export const tripFiguresProjection: Projection = {
             Trips,
             { id },
             {
-              set: { ...figures, ...row, ...(right.lead_traveler !== undefined && led) },
+              set: { ...figures, ...(right.lead_traveler !== undefined && led) },
               ...(right.lead_traveler === undefined && { remove: Object.keys(led) }),
               expected: kept,
             },

@@ -20,5 +20,5 @@ export const TripPackages = record({
     deleted: packageEvents.deleted,
     restored: packageEvents.brought_back,
   },
-  expires: ({ deleted_at }) => (deleted_at ? epochSeconds(getPurgeAt({ deleted_at })) : undefined),
+  expires: ({ deleted_at }) => (deleted_at ? epochSeconds(getPurgeAt(deleted_at)) : undefined),
 });

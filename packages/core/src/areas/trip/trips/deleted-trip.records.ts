@@ -24,5 +24,5 @@ export const DeletedTrips = record({
   key: ['id'],
   partition: () => ['TRASH'],
   sort: (k) => [k.id],
-  due: getPurgeAt,
+  due: ({ deleted_at }) => getPurgeAt(deleted_at),
 });

@@ -126,10 +126,7 @@ export const Travelers = record({
     countsOn(
       Trips,
       ({ trip_id: id }: Traveler) => ({ id }),
-      (traveler) => {
-        const pax = activeAmong(travelersAmong([traveler])).length;
-        return { trip_pax: pax, [TripRows.path('trip_pax')]: pax };
-      },
+      (traveler) => TripRows.withRow({ trip_pax: activeAmong(travelersAmong([traveler])).length }),
     ),
   ],
   label: fullName,

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { clientName } from '@wayline/core/areas/clients/client';
-import { getClientPurgeAt } from '@wayline/core/areas/clients/client-trash';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { useGuardedAction } from '../../../lib/use-permission';
@@ -29,7 +29,7 @@ export const TrashNotice = ({ client }: { client: ClientRecord }) => {
   return (
     <PageBanner label="In the trash" tone="warning">
       <Text>
-        {`In the trash since ${formatDate(client.deleted_at)}. Kept until ${formatDate(getClientPurgeAt(client.deleted_at))}.`}
+        {`In the trash since ${formatDate(client.deleted_at)}. Kept until ${formatDate(getPurgeAt(client.deleted_at))}.`}
       </Text>
       <IfPermitted permission="Delete Client Profiles">
         <Button size="sm" variant="outline" onClick={allowed(() => void restore())}>

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { InstitutionRow } from '@wayline/core/areas/institutions/institution';
 import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
-import { getInstitutionPurgeAt } from '@wayline/core/areas/institutions/institution-trash';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { Trash2 } from 'lucide-react';
 import { formatDate } from '../../../lib/format';
 import { EmptyState } from '../../../ui/empty-state';
@@ -16,8 +16,7 @@ const FETCH = {
   supplier: fetchInstitutions('supplier', 'deleted'),
   institution: fetchInstitutions('institution', 'deleted'),
 };
-const keptUntil = ({ deleted_at }: InstitutionRow): string =>
-  formatDate(deleted_at && getInstitutionPurgeAt(deleted_at));
+const keptUntil = ({ deleted_at }: InstitutionRow): string => formatDate(deleted_at && getPurgeAt(deleted_at));
 
 const COLUMNS: readonly Column<InstitutionRow>[] = [
   { key: 'acct', label: 'Acct #', width: 90 },

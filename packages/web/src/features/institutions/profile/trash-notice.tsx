@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import { getInstitutionPurgeAt } from '@wayline/core/areas/institutions/institution-trash';
+import { getPurgeAt } from '@wayline/core/base/purge-at';
 import { formatDate } from '../../../lib/format';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { IfPermitted } from '../../../ui/if-permitted';
@@ -19,9 +19,7 @@ export const TrashNotice = ({ institution }: { institution: InstitutionRecord })
   const restore = () => run({ ids: [id], name, said: (who) => `${who} restored`, send: ACTIONS.restore });
   return (
     <PageBanner label="In the trash" tone="warning">
-      <Text>
-        {`In the trash since ${formatDate(deleted_at)}. Kept until ${formatDate(getInstitutionPurgeAt(deleted_at))}.`}
-      </Text>
+      <Text>{`In the trash since ${formatDate(deleted_at)}. Kept until ${formatDate(getPurgeAt(deleted_at))}.`}</Text>
       <IfPermitted permission={REMOVE.permission}>
         <Button size="sm" variant="outline" onClick={allowed(() => void restore())}>
           {words.restore}
