@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { AssembledTrip } from '@wayline/core/areas/trip/itinerary/assemble-days';
 import type { BookingStart } from '@wayline/core/areas/trip/trip-check/finding';
 import { daysBetween } from '@wayline/core/base/days';
@@ -71,9 +71,12 @@ export const PlannerViews = ({ whole, assembled, actions, onAdd, refresh, view, 
       }}
     >
       <Flex justify="space-between" align="start" gap="3" wrap="wrap">
-        <Suspense fallback={null}>
-          <TripCheckPanel whole={whole} actions={actions} onAdd={onAdd} refresh={refresh} />
-        </Suspense>
+        {/* Keeps the check's room until it is there: the days would move below a finger that is on its way to one of them. */}
+        <Box flex="1 1 20rem" minW="0" minH="8">
+          <Suspense fallback={null}>
+            <TripCheckPanel whole={whole} actions={actions} onAdd={onAdd} refresh={refresh} />
+          </Suspense>
+        </Box>
         <ViewSwitch view={view} onView={onView} />
       </Flex>
       <Suspense

@@ -49,7 +49,7 @@ export const TripCheckPanel = ({ whole, actions, onAdd, refresh }: Props) => {
       </Box>
     );
   return (
-    <Box id="trip-check" flex="1 1 20rem" minW="0" data-testid="trip-check">
+    <Box id="trip-check" data-testid="trip-check">
       <chakra.button
         type="button"
         aria-expanded={open}
