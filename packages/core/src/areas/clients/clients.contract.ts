@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { UserId } from '../../base/ids';
-import { Day, Name, Version } from '../../base/values';
+import { Name, Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { CLIENT_STATUSES, ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE, ShownClient } from './client';
+import { PAGE_SHAPE, queryShape } from '../../contract/query-shape';
+import { ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE, ShownClient } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
 import { ClientId } from './client-id';
+import { CLIENT_QUERY } from './client-query';
 import { ClientNote } from './notes/client-note';
 
 const view = { kind: 'signed_in', permissions: ['View Client Profiles'], action: 'view client profiles' } as const;
@@ -19,23 +21,6 @@ const stale = ['record.missing', 'record.stale'] as const;
 const ids = z.array(ClientId).min(1).max(MAX_CHANGED_AT_ONCE);
 export const ShownDocument = TravelDocument.omit({ number_encrypted: true });
 
-/** What the list of individuals can be narrowed to. */
-export const clientFilters = {
-  search: z.string().trim().max(120).optional(),
-  show: z.enum(['current', 'deleted']).default('current'),
-  status: z.enum(CLIENT_STATUSES).optional(),
-  advisor: UserId.optional(),
-  tag: z.string().trim().max(255).optional(),
-  /** Where they come from, as it is written in their profiles. */
-  source: z.string().trim().max(255).optional(),
-  /** First and last day on which they were added. */
-  from: Day.optional(),
-  until: Day.optional(),
-  /** First and last day on which their last trip ended. */
-  traveled_from: Day.optional(),
-  traveled_until: Day.optional(),
-};
-
 const list = contract({
   id: 'crm.individuals.list',
   service: 'crm',
@@ -47,11 +32,7 @@ const list = contract({
   access: view,
   keyScope: 'crm:read',
   viewableByParent: true,
-  input: z.object({
-    cursor: z.string().max(600).optional(),
-    per_page: z.coerce.number().int().min(1).max(5000).default(100),
-    ...clientFilters,
-  }),
+  input: z.object({ ...PAGE_SHAPE, ...queryShape(CLIENT_QUERY) }),
   output: z.object({
     clients: z.array(ClientRow),
     cursor: z.string().optional(),

@@ -12,6 +12,7 @@ export {
 } from './client.records';
 export { ClientId, DataImportId } from './client-id';
 export { countClients, everyClient, listClientIds } from './client-lists';
+export { CLIENT_QUERY } from './client-query';
 export { phoneDigits, searchedDigits } from './client-search.index';
 export {
   addClientTrip,
@@ -23,7 +24,6 @@ export {
   removeClientTrip,
   tripsOfClient,
 } from './client-trips';
-export { clientFilters } from './clients.contract';
 export { toClientDays } from './dashboard/client-days.records';
 export type { TravelingClient } from './dashboard/crm-dashboard';
 export {

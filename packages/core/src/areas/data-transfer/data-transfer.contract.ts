@@ -3,7 +3,8 @@ import { FileId } from '../../base/ids';
 import { MOST_HEADING_ROWS } from '../../base/list-rows';
 import { Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
-import { Client, clientFilters, DataImportId } from '../clients/public';
+import { PAGE_SHAPE, queryShape } from '../../contract/query-shape';
+import { CLIENT_QUERY, Client, DataImportId } from '../clients/public';
 import { DataImport, Decisions, MAX_IMPORT_BYTES, MappingSchema, RowDecisions } from './data-import';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Client Profiles'], action: 'import clients' } as const;
@@ -185,7 +186,11 @@ const exportClients = contract({
     'Clients with everything that is entered of them but their cards, page by page: those that match, or those that are named.',
   access: view,
   keyScope: 'crm:read',
-  input: z.object({ ...clientFilters, cursor: z.string().max(600).optional(), ids: z.string().max(3_300).optional() }),
+  input: z.object({
+    ...queryShape(CLIENT_QUERY),
+    cursor: PAGE_SHAPE.cursor,
+    ids: z.string().max(3_300).optional(),
+  }),
   output: z.object({ clients: z.array(ExportedClient), cursor: z.string().optional() }),
   errors: ['record.missing'],
 });

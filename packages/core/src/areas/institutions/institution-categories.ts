@@ -27,7 +27,11 @@ export const CATEGORIES_BY_KIND: Record<InstitutionKind, readonly ProfileCategor
 export const findCategory = (id: number): ProfileCategory | undefined =>
   INSTITUTION_KINDS.flatMap((kind) => CATEGORIES_BY_KIND[kind]).find((category) => category.id === id);
 
-export const CategoryId = z.int().refine((id) => findCategory(id) !== undefined, 'Choose a type from the list.');
+export const CATEGORY_IDS: readonly number[] = INSTITUTION_KINDS.flatMap((kind) =>
+  CATEGORIES_BY_KIND[kind].map(({ id }) => id),
+);
+export const NO_CATEGORY = 'Choose a type from the list.';
+export const CategoryId = z.int().refine((id) => CATEGORY_IDS.includes(id), NO_CATEGORY);
 
 /** Everything in the branch of suppliers is one: they have terms, and bookings name them. */
 export const getInstitutionKind = (categoryId: number): InstitutionKind =>

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { Name, Version } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
+import { PAGE_SHAPE, queryShape } from '../../contract/query-shape';
 import { ClientId, ClientRow } from '../clients/public-schemas';
 import { Institution, InstitutionChanges, InstitutionDraft, InstitutionRow } from './institution';
-import { CategoryId, INSTITUTION_KINDS } from './institution-categories';
+import { CategoryId } from './institution-categories';
 import { InstitutionId } from './institution-id';
+import { INSTITUTION_QUERY } from './institution-query';
 import { MAX_CHANGED_AT_ONCE } from './limits';
 import { DirectoryEntry } from './suppliers/directory/directory';
 
@@ -30,18 +32,7 @@ const list = contract({
   access: view,
   keyScope: 'crm:read',
   viewableByParent: true,
-  input: z.object({
-    cursor: z.string().max(600).optional(),
-    per_page: z.coerce.number().int().min(1).max(5000).default(100),
-    search: z.string().trim().max(120).optional(),
-    show: z.enum(['current', 'deleted']).default('current'),
-    kind: z.enum(INSTITUTION_KINDS).optional(),
-    category: z.coerce.number().pipe(CategoryId).optional(),
-    supplier_category: z.string().trim().max(255).optional(),
-    tag: z.string().trim().max(255).optional(),
-    /** A client who belongs to them. */
-    member: ClientId.optional(),
-  }),
+  input: z.object({ ...PAGE_SHAPE, ...queryShape(INSTITUTION_QUERY) }),
   output: z.object({
     institutions: z.array(InstitutionRow),
     cursor: z.string().optional(),

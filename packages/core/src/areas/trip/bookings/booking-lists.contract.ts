@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { BOOKING_TYPES, PAYMENT_STATUSES, RESERVATION_STATUSES } from '../../../base/booking-types';
 import { BookingId, ClaimId, TripId, UserId } from '../../../base/ids';
-import { Day, Name, Version } from '../../../base/values';
+import { Name, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
+import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
 import { ImportDraft } from '../../imports/public-schemas';
-import { InstitutionId } from '../../institutions/public-schemas';
+import { BOOKING_QUERY } from '../booking-lists/booking-query';
 import { BookingRow } from '../booking-lists/booking-row';
 import { INLINE_ITEMS } from '../booking-lists/inline-edit';
 import { TripOfBooking } from '../booking-lists/trip-of-booking';
@@ -12,7 +12,6 @@ import { ClaimRequest, UnclaimedBooking } from '../booking-lists/unclaimed';
 import { TRIP_INLINE_ITEMS } from '../trips/inline-trip-edit';
 import { Trip } from '../trips/trip';
 import { Booking } from './booking';
-import { FILED_AS } from './types/filed-as';
 
 const view = { kind: 'signed_in', permissions: ['View Reservations'], action: 'view reservations' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Reservations'], action: 'edit reservations' } as const;
@@ -40,23 +39,7 @@ const list = contract({
   access: view,
   keyScope: 'book:read',
   viewableByParent: true,
-  input: z.object({
-    cursor: z.string().max(600).optional(),
-    per_page: z.coerce.number().int().min(1).max(5000).default(100),
-    order: z.enum(['latest', 'soonest']).default('latest'),
-    search: z.string().trim().max(120).optional(),
-    booking_type: z.enum(BOOKING_TYPES).optional(),
-    /** The type a reservation system files it under. */
-    filed_as: z.enum(FILED_AS).optional(),
-    reservation_status: z.enum(RESERVATION_STATUSES).optional(),
-    payment_status: z.enum(PAYMENT_STATUSES).optional(),
-    supplier: z.string().trim().max(120).optional(),
-    /** An institution that it was bought from, or booked through. */
-    supplier_id: InstitutionId.optional(),
-    unconfirmed: z.enum(['1']).optional(),
-    from: Day.optional(),
-    until: Day.optional(),
-  }),
+  input: z.object({ ...PAGE_SHAPE, ...queryShape(BOOKING_QUERY) }),
   output: z.object({
     bookings: z.array(BookingRow.extend({ trip: TripOfBooking.optional() })),
     cursor: z.string().optional(),

@@ -19,9 +19,6 @@ export const TRAVELER_STATUSES = [
   'paid_in_full',
   'cancelled',
 ] as const;
-/** Which of a company's trips a list shows. */
-export const TRIP_LIST_FILTERS = ['Active', 'Archived', 'All'] as const;
-
 /** What of the next departures is asked for: those that leave soon, or those not paid in full. */
 export const DEPARTING = ['soon', 'unpaid'] as const;
 export type Departing = (typeof DEPARTING)[number];

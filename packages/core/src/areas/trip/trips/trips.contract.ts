@@ -1,20 +1,15 @@
 import * as z from 'zod';
-import { TripId, UserId } from '../../../base/ids';
+import { TripId } from '../../../base/ids';
 import { PictureUrl } from '../../../base/picture-url';
 import { Day, Name, Note, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
+import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
 import { ClientId } from '../../clients/public-schemas';
 import { FinalPayment, MAX_DEPOSITS, TripDeposit } from './people/trip-fields';
 import { Trip, TripDraft, TripRow } from './trip';
 import { TripChanges } from './trip-merge';
-import {
-  DEPARTING,
-  TRIP_GROUP_KINDS,
-  TRIP_LIST_FILTERS,
-  TRIP_STATUSES,
-  TRIP_SUB_TYPE_CODES,
-  TRIP_SUB_TYPES,
-} from './trip-types';
+import { TRIP_QUERY } from './trip-query';
+import { DEPARTING } from './trip-types';
 
 const edit = { kind: 'signed_in', permissions: ['Edit Trips'], action: 'edit trips' } as const;
 const TRIP = '/api/v1/trips/{id}';
@@ -40,20 +35,10 @@ const list = contract({
   keyScope: 'trips:read',
   viewableByParent: true,
   input: z.object({
-    cursor: z.string().max(600).optional(),
-    per_page: z.coerce.number().int().min(1).max(5000).default(100),
-    search: z.string().trim().max(120).optional(),
-    filter: z.enum(TRIP_LIST_FILTERS).default('Active'),
-    status: z.enum(['All', ...TRIP_STATUSES]).default('All'),
-    group_kind: z.enum(TRIP_GROUP_KINDS).optional(),
-    sub_type: z.enum([...TRIP_SUB_TYPES, ...TRIP_SUB_TYPE_CODES]).optional(),
-    advisor: UserId.optional(),
-    tag: z.string().trim().max(255).optional(),
+    ...PAGE_SHAPE,
+    ...queryShape(TRIP_QUERY),
     /** Those of the next departures that the dashboard counts: what leaves soon, or is not paid in full. */
     departing: z.enum(DEPARTING).optional(),
-    /** First and last day on which a trip may leave. */
-    from: Day.optional(),
-    until: Day.optional(),
   }),
   output: z.object({
     trips: z.array(TripRow),

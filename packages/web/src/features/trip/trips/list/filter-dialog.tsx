@@ -1,6 +1,6 @@
 import { Button, HStack, SimpleGrid } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { TRIP_GROUP_KINDS, TRIP_LIST_FILTERS, TRIP_SUB_TYPES } from '@wayline/core/areas/trip/trips/trip-types';
+import { TRIP_GROUP_KINDS, TRIP_SUB_TYPES } from '@wayline/core/areas/trip/trips/trip-types';
 import { useForm } from 'react-hook-form';
 import { useCurrentUser } from '../../../../lib/session';
 import { trimOrUndefined } from '../../../../lib/trim-or-undefined';
@@ -49,7 +49,7 @@ export const FilterDialog = ({ filters, onClose, onNarrow }: Props) => {
           control={control}
           name="filter"
           label="Show"
-          options={TRIP_LIST_FILTERS.map((value) => ({ value, label: WHICH[value] }))}
+          options={Object.entries(WHICH).map(([value, label]) => ({ value, label }))}
         />
         <SimpleGrid columns={2} gap="4">
           <SelectField control={control} name="group_kind" label="Type" options={TRIP_GROUP_KINDS} emptyLabel="Any" />

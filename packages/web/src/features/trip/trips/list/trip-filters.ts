@@ -1,7 +1,7 @@
+import { TRIP_QUERY } from '@wayline/core/areas/trip/trips/trip-query';
 import {
   DEPARTING,
   TRIP_GROUP_KINDS,
-  TRIP_LIST_FILTERS,
   TRIP_STATUSES,
   TRIP_SUB_TYPE_CODES,
   TRIP_SUB_TYPES,
@@ -21,7 +21,7 @@ export type TripFilterName = keyof TripFilters;
 const oneOf = (choices: readonly string[]) => (text: string) => choices.includes(text);
 /** What each filter may be in an address; anything else counts as not asked. */
 const FILTERS: Record<TripFilterName, (text: string) => boolean> = {
-  filter: oneOf(TRIP_LIST_FILTERS),
+  filter: oneOf(Object.keys(TRIP_QUERY.states.parts)),
   status: oneOf(TRIP_STATUSES),
   group_kind: oneOf(TRIP_GROUP_KINDS),
   sub_type: oneOf([...TRIP_SUB_TYPES, ...TRIP_SUB_TYPE_CODES]),
