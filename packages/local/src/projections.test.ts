@@ -29,7 +29,8 @@ import { type Projection, rebuildProjection, verifyProjection } from '@wayline/c
 import { getRecord, listPartition } from '@wayline/core/store/read';
 import { ORDER_BLOCK, toWaitingName } from '@wayline/core/store/search/order-column';
 import { toRowKey } from '@wayline/core/store/search/search-changes';
-import { type SearchIndex, toEntryKey, toOrderPartition } from '@wayline/core/store/search/search-index';
+import { toEntryKey, toOrderPartition } from '@wayline/core/store/search/search-entries';
+import type { SearchIndex } from '@wayline/core/store/search/search-index';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { type Write, type Writes, writesFor } from '@wayline/core/store/write';

@@ -1,15 +1,17 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { BOOKING_QUERY } from '@wayline/core/areas/trip/booking-lists/booking-query';
 import { BOOKING_INDEX } from '@wayline/core/areas/trip/booking-lists/booking-search.index';
-import { type AskedBookings, searchBookings } from '@wayline/core/areas/trip/booking-lists/search-bookings';
 import type { Booking } from '@wayline/core/areas/trip/bookings/booking';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import type { CompanyId } from '@wayline/core/base/ids';
+import type { Asked } from '@wayline/core/base/list-query';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { type Item, toItem } from '@wayline/core/store/record';
 import type { Scope } from '@wayline/core/store/scope';
 import { collectChanges, collectRecord } from '@wayline/core/store/search/search-changes';
+import { searchList } from '@wayline/core/store/search/search-list';
 import { updateSearchIndex } from '@wayline/core/store/search/update-search';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { writeAll } from '../seed';
@@ -21,20 +23,21 @@ import { findDearest, measureChange, measureSearch, PAGE, toDearestSearches, typ
 
 const OF_A_TRIP = 6;
 
-const SEARCHES: Record<string, Partial<AskedBookings>> = {
-  'one hit, near the end of the table': { text: RARE },
-  'matches 8 %': { text: 'dinner', booking_type: 'Dining' },
+type BookingsAsked = Asked<typeof BOOKING_QUERY>;
+const SEARCHES: Record<string, BookingsAsked> = {
+  'one hit, near the end of the table': { search: RARE },
+  'matches 8 %': { search: 'dinner', booking_type: 'Dining' },
   'matches nothing': { supplier: 'zzyzx' },
-  'two words': { text: 'dinner rome' },
-  'four words': { text: 'private transfer to kyoto' },
-  'prefix of 2 letters': { text: 'am' },
-  'a confirmation, typed halfway': { text: '34' },
+  'two words': { search: 'dinner rome' },
+  'four words': { search: 'private transfer to kyoto' },
+  'prefix of 2 letters': { search: 'am' },
+  'a confirmation, typed halfway': { search: '34' },
   'the supplier': { supplier: 'hotel' },
-  unconfirmed: { unconfirmed: true },
+  unconfirmed: { unconfirmed: '1' },
   'one type': { booking_type: 'Flights' },
   'from a day on': { from: '2023-05-13' },
   'word, supplier, type, statuses, days': {
-    text: 'rome',
+    search: 'rome',
     supplier: 'restaurant',
     booking_type: 'Dining',
     filed_as: 'Auxiliary',
@@ -48,7 +51,7 @@ const SEARCHES: Record<string, Partial<AskedBookings>> = {
     filed_as: 'Hotel',
     reservation_status: 'Booked',
     payment_status: 'unpaid',
-    unconfirmed: true,
+    unconfirmed: '1',
     order: 'soonest',
   },
 };
@@ -87,17 +90,17 @@ export const benchBookings = async (bench: Bench, waves: Waves, count: number): 
 
   const complaints: (string | undefined)[] = [];
   const ask =
-    (search: Partial<AskedBookings>, table = bench.table) =>
+    (search: BookingsAsked, table = bench.table) =>
     () =>
-      searchBookings(tenantDb(table, id), { order: 'latest', per_page: PAGE, ...search });
+      searchList(tenantDb(table, id), BOOKING_INDEX, { ...search, per_page: PAGE });
   for (const [name, search] of Object.entries(SEARCHES)) complaints.push(await measureSearch(waves, name, ask(search)));
   const own = { ...bench.table, scope: scopeOf((trips[0] as Trip).user_id) };
   complaints.push(await measureSearch(waves, 'one’s own alone', ask({}, own)));
   complaints.push(
-    await measureSearch(waves, 'one’s own, word and type', ask({ text: 'dinner', booking_type: 'Dining' }, own)),
+    await measureSearch(waves, 'one’s own, word and type', ask({ search: 'dinner', booking_type: 'Dining' }, own)),
   );
   for (const [name, text] of Object.entries(toDearestSearches(dearest)))
-    complaints.push(await measureSearch(waves, name, ask({ text })));
+    complaints.push(await measureSearch(waves, name, ask({ search: text })));
 
   const trip = trips.at(-1) as Trip;
   const on = (start_date: string) => ({ booking_type: 'Dining' as const, general_booking: { start_date } });

@@ -1,6 +1,6 @@
 import { encodeOrder, ORDER_BLOCK } from '@wayline/core/store/search/order-column';
 import type { SearchChanges } from '@wayline/core/store/search/search-changes';
-import { toBlockSize } from '@wayline/core/store/search/search-index';
+import { toBlockSize } from '@wayline/core/store/search/search-entries';
 import { encodeBlock } from '@wayline/core/store/search/serial-set';
 
 /** As many numbers as the product leaves beside the bits. */

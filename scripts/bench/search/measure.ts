@@ -56,7 +56,7 @@ export const toDearestSearches = (dearest: readonly string[]): Record<string, st
 export const measureSearch = async (
   waves: Waves,
   name: string,
-  ask: () => Promise<{ filtered: number }>,
+  ask: () => Promise<{ filtered: number | undefined }>,
 ): Promise<string | undefined> => {
   await ask();
   waves.reset();

@@ -1,10 +1,12 @@
-import { searchTrips, type TripSearch } from '@wayline/core/areas/trip/trips/search-trips';
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import type { TRIP_QUERY } from '@wayline/core/areas/trip/trips/trip-query';
 import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
+import type { Asked } from '@wayline/core/base/list-query';
 import { ListCounters } from '@wayline/core/store/list-counter';
 import { toItem } from '@wayline/core/store/record';
 import { findSearchChanges } from '@wayline/core/store/search/search-changes';
+import { searchList } from '@wayline/core/store/search/search-list';
 import { writeSearchChanges } from '@wayline/core/store/search/write-search';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { writeAll } from '../seed';
@@ -13,7 +15,8 @@ import { toIndexItems } from './index-items';
 import { RARE, searchedTrips } from './make-trips';
 import { findDearest, measureChange, measureSearch, PAGE, toDearestSearches, type Waves } from './measure';
 
-const toSearches = (trips: readonly Trip[]): Record<string, Partial<TripSearch>> => {
+type TripsAsked = Asked<typeof TRIP_QUERY>;
+const toSearches = (trips: readonly Trip[]): Record<string, TripsAsked> => {
   const { user_id } = trips[0] as Trip;
   return {
     'one hit, near the end of the list': { search: RARE, filter: 'All' },
@@ -63,8 +66,8 @@ export const benchTrips = async (bench: Bench, waves: Waves, count: number): Pro
   );
 
   const complaints: (string | undefined)[] = [];
-  const ask = (search: Partial<TripSearch>) => () =>
-    searchTrips(tenantDb(bench.table, id), { status: 'All', filter: 'Active', per_page: PAGE, ...search });
+  const ask = (search: TripsAsked) => () =>
+    searchList(tenantDb(bench.table, id), TRIP_INDEX, { ...search, per_page: PAGE });
   for (const [name, search] of Object.entries(toSearches(trips)))
     complaints.push(await measureSearch(waves, name, ask(search)));
   for (const [name, search] of Object.entries(toDearestSearches(findDearest(changes))))

@@ -36,7 +36,7 @@ export const flag = () => ({ kind: 'flag' as const });
 export const [LONGEST_SEARCH, LONGEST_KEYWORD] = [120, 255];
 
 /** The records that are worked with, and those that were put aside: deleted or archived. */
-export type ListPart = 'active' | 'inactive';
+export type ListPart = 'current' | 'aside';
 
 /**
  * Everything that a list can be asked besides its words and its page. Each list declares it once, without schemas and without the table, so
@@ -60,6 +60,7 @@ export type FilterValue<F> = F extends { kind: 'one of'; choices: readonly (infe
       : string;
 
 type Filters<Q extends ListQuery> = Q['filters'];
+export type FilterName<Q extends ListQuery> = keyof Filters<Q> & string;
 /** The filters that have one name. */
 export type NamedFilter<Q extends ListQuery> = {
   [N in keyof Filters<Q>]: Filters<Q>[N] extends FilterOf<'day range'> ? never : N;
@@ -77,8 +78,10 @@ export type OrderOf<Q extends ListQuery> = Q extends {
   ? { [K in N & string]: D | A }
   : unknown;
 
+/** What any list is asked, by name. */
+export type AnyAsked = Readonly<Record<string, string | number | undefined>>;
 /** What a list is asked, as its contract reads it. */
-export type Asked<Q extends ListQuery> = { search?: string | undefined } & {
+export type Asked<Q extends ListQuery> = AnyAsked & { search?: string | undefined } & {
   [N in NamedFilter<Q>]?: FilterValue<Filters<Q>[N]> | undefined;
 } & { [N in DayName<Q>]?: string | undefined } & Partial<StateOf<Q>> &
   Partial<OrderOf<Q>>;

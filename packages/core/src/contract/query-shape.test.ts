@@ -5,7 +5,7 @@ import { queryShape } from './query-shape';
 
 const Input = z.object(
   queryShape({
-    states: { name: 'show', parts: { current: ['active'], deleted: ['inactive'] } },
+    states: { name: 'show', parts: { current: ['current'], deleted: ['aside'] } },
     order: { name: 'order', descending: 'latest', ascending: 'soonest' },
     filters: {
       status: oneOf(['open', 'done'], { any: 'All' }),

@@ -153,6 +153,9 @@ describe('one box', () => {
     }
     expect((await list({ search: 'pageworth' })).filtered).toBe(7);
   });
+  it('leaves a single letter out, which says nothing', async () => {
+    expect(await idsIn({ search: 'p' })).toEqual(await idsIn({}));
+  });
 });
 
 describe('the trash', () => {

@@ -1,8 +1,9 @@
 import { Clients } from '@wayline/core/areas/clients/client.records';
 import { ClientId } from '@wayline/core/areas/clients/client-id';
-import { searchClients } from '@wayline/core/areas/clients/search-clients';
+import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
 import { dataTransferContracts } from '@wayline/core/areas/data-transfer/data-transfer.contract';
 import { ok, refuse } from '@wayline/core/base/result';
+import { searchList } from '@wayline/core/store/search/search-list';
 import { endpoint } from '../kernel/endpoint';
 
 const AT_ONCE = 200;
@@ -17,9 +18,9 @@ const parseIds = (ids: string) =>
 export const handler = endpoint(dataTransferContracts['crm.individuals.export'], async ({ input, db }) => {
   const { ids, ...filters } = input;
   const page = ids
-    ? { clients: parseIds(ids).map((id) => ({ id })) }
-    : await searchClients(db, { ...filters, per_page: AT_ONCE });
-  const found = await db.getMany(page.clients.map(({ id }) => ({ def: Clients, key: { id } })));
+    ? { rows: parseIds(ids).map((id) => ({ id })) }
+    : await searchList(db, CLIENT_INDEX, { ...filters, per_page: AT_ONCE });
+  const found = await db.getMany(page.rows.map(({ id }) => ({ def: Clients, key: { id } })));
   const clients = found.flatMap((client) =>
     client && Boolean(client.deleted_at) === (input.show === 'deleted') ? [client] : [],
   );

@@ -158,6 +158,9 @@ describe('the lists', () => {
     expect(institutions.institutions[0]?.id).toBe(agency.id);
     expect(institutions.institutions.map(({ id }) => id)).not.toContain(supplier.id);
     expect(institutions.total).toBe(institutions.institutions.length);
+    const both = await list({});
+    expect(both.institutions.slice(0, 2).map(({ id }) => id)).toEqual([agency.id, supplier.id]);
+    expect([both.total, both.filtered]).toEqual([both.institutions.length, both.institutions.length]);
   });
 
   it.each([

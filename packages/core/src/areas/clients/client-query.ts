@@ -3,7 +3,7 @@ import { CLIENT_STATUSES } from './client';
 
 /** What the list of individuals can be asked. Source: R-ACC-032. */
 export const CLIENT_QUERY = {
-  states: { name: 'show', parts: { current: ['active'], deleted: ['inactive'] } },
+  states: { name: 'show', parts: { current: ['current'], deleted: ['aside'] } },
   filters: {
     status: oneOf(CLIENT_STATUSES),
     /** Who advises them. */

@@ -57,5 +57,4 @@ export { noteMovedTrip } from './merge/note-moved-trip';
 export { refuseDeleted } from './merge/refuse-deleted';
 export { newClient, takeAccountNumbers, toNewClient } from './new-client';
 export { day, email, Line, line, lines, PROFILE_LISTS, text } from './profile-parts';
-export { searchClients } from './search-clients';
 export { encryptDocumentNumber } from './travel-documents';

@@ -3,7 +3,7 @@ import { CATEGORY_IDS, INSTITUTION_KINDS, NO_CATEGORY } from './institution-cate
 
 /** What the lists of institutions and of suppliers can be asked; where no kind is, it is both at once. Source: R-ACC-033, R-ACC-034. */
 export const INSTITUTION_QUERY = {
-  states: { name: 'show', parts: { current: ['active'], deleted: ['inactive'] } },
+  states: { name: 'show', parts: { current: ['current'], deleted: ['aside'] } },
   filters: {
     kind: oneOf(INSTITUTION_KINDS),
     category: oneOf(CATEGORY_IDS, { refusal: NO_CATEGORY }),

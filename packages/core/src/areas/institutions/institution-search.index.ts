@@ -1,10 +1,10 @@
 import type { SearchIndex } from '../../store/search/search-index';
-import { phoneDigits } from '../clients/public';
+import { phoneDigits, searchedDigits } from '../clients/public';
 import { type Institution, type InstitutionRow, kindOf } from './institution';
-import { InstitutionRows, Institutions } from './institution.records';
+import { DELETED_LISTS, InstitutionRows, Institutions, LISTS } from './institution.records';
+import { INSTITUTION_KINDS } from './institution-categories';
+import { INSTITUTION_QUERY } from './institution-query';
 
-/** What an account number begins with, in small letters. */
-export const ACCOUNT_LETTER = 'i';
 const ACCOUNT = /^I-([1-9]\d{0,7})$/;
 /** The number in an account number, which no other institution of the company has had. */
 const getAccountSerial = ({ acct }: Pick<Institution, 'acct'>): number | undefined => {
@@ -12,18 +12,10 @@ const getAccountSerial = ({ acct }: Pick<Institution, 'acct'>): number | undefin
   return number === undefined ? undefined : Number(number);
 };
 
-/** The filters of both lists, as they are called in their index. */
-export const INSTITUTION_FILTERS = {
-  deleted: 'deleted',
-  kind: (kind: string) => `kind:${kind}`,
-  category: (id: number) => `category:${id}`,
-  supplier_category: (id: string) => `sells:${id.toLowerCase()}`,
-  tag: (tag: string) => `tag:${tag.toLowerCase()}`,
-  member: (client: string) => `client:${client}`,
-} as const;
+const PHONE = /^[\d\s()+.-]{5,}$/;
 
 /** How institutions are found: by name, brand, email, website, phone, tag and their numbers, in one box. */
-export const INSTITUTION_INDEX: SearchIndex<typeof Institutions, InstitutionRow> = {
+export const INSTITUTION_INDEX: SearchIndex<typeof Institutions, InstitutionRow, typeof INSTITUTION_QUERY> = {
   name: 'INSTITUTIONS',
   def: Institutions,
   rows: InstitutionRows,
@@ -44,14 +36,25 @@ export const INSTITUTION_INDEX: SearchIndex<typeof Institutions, InstitutionRow>
     clia_number,
     account_number,
   ],
-  filters: (institution) => [
-    ...(institution.deleted_at ? [INSTITUTION_FILTERS.deleted] : []),
-    INSTITUTION_FILTERS.kind(kindOf(institution)),
-    INSTITUTION_FILTERS.category(institution.profile_category_id),
-    ...institution.supplier_categories.map(INSTITUTION_FILTERS.supplier_category),
-    ...institution.tags.map(INSTITUTION_FILTERS.tag),
-    ...institution.member_ids.map(INSTITUTION_FILTERS.member),
-  ],
-  days: () => ({}),
+  search: {
+    letter: 'i',
+    toCode: (search) => (PHONE.test(search) ? searchedDigits(search) : undefined),
+    codes: true,
+  },
+  query: INSTITUTION_QUERY,
+  values: (institution) => ({
+    kind: kindOf(institution),
+    category: institution.profile_category_id,
+    supplier_category: institution.supplier_categories,
+    tag: institution.tags,
+    member: institution.member_ids,
+  }),
+  names: { supplier_category: 'sells', member: 'client' },
+  aside: { name: 'deleted', has: ({ deleted_at }) => Boolean(deleted_at) },
+  lists: (asked) => {
+    const kind = INSTITUTION_KINDS.find((one) => one === asked.kind);
+    return kind && { current: LISTS[kind], aside: DELETED_LISTS[kind] };
+  },
+  listed_by: ['kind'],
   subject: ({ id }) => ({ institution_id: id }),
 };

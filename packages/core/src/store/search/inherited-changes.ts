@@ -15,7 +15,8 @@ import {
   type SearchChanges,
   toSearchRow,
 } from './search-changes';
-import { type SearchIndex, type SearchParent, toInheritedEntries } from './search-index';
+import { toInheritedEntries, toPlace } from './search-entries';
+import type { SearchIndex, SearchParent } from './search-index';
 
 type Value = ValueOf<RecordDef>;
 type Batch = { children: Iterable<Told>; parents: Iterable<Told> };
@@ -92,7 +93,7 @@ export const findInheritedChanges = async (table: Table, index: SearchIndex, bat
     const isShownAnew = now && images.some((one) => !one || !isDeepStrictEqual(parent.shown(one), parent.shown(now)));
     const isPlacedAnew = images.some((one) => (one === undefined) !== (now === undefined));
     const toRow = (image: Readonly<Record<string, unknown>>) => toSearchRow(index, company, image, now);
-    const toPlace = (value: Value) => (now && index.order?.(value)) ?? 0;
+    const placeOf = (value: Value) => (now ? toPlace(index, value) : 0);
     const shown = now && parent.shown(now);
     const showInList = ({ pk, sk, row }: Readonly<Record<string, unknown>>) => {
       if (row && !isDeepStrictEqual((row as Item).shown, shown))
@@ -106,8 +107,8 @@ export const findInheritedChanges = async (table: Table, index: SearchIndex, bat
       const rows = states.map((state) => state && toRow(state.image));
       const row = last && toRow(last.image);
       if (rows.some((one) => !isDeepStrictEqual(one, row))) collected.setRow(company, serial, row);
-      const places = states.map((state) => (state ? toPlace(state.value) : undefined));
-      if (new Set(places).size > 1) collected.setPlace(company, serial, last ? toPlace(last.value) : 0);
+      const places = states.map((state) => (state ? placeOf(state.value) : undefined));
+      if (new Set(places).size > 1) collected.setPlace(company, serial, last ? placeOf(last.value) : 0);
       if (!last) for (const entry of [...has, ...lost]) collected.remove(company, entry, serial);
       else if (states.includes(undefined)) for (const entry of has) collected.add(company, entry, serial);
     }
@@ -116,7 +117,7 @@ export const findInheritedChanges = async (table: Table, index: SearchIndex, bat
       const known = readKnown(index, child);
       if (!known) continue;
       if (isShownAnew) collected.setRow(company, known.serial, toRow(child));
-      if (isPlacedAnew) collected.setPlace(company, known.serial, toPlace(known.value));
+      if (isPlacedAnew) collected.setPlace(company, known.serial, placeOf(known.value));
       for (const entry of gained) collected.add(company, entry, known.serial);
       for (const entry of lost) collected.remove(company, entry, known.serial);
     }

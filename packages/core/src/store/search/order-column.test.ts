@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  ALL_PLACES,
   encodeOrder,
   findPlace,
   ORDER_BLOCK,
@@ -9,6 +10,7 @@ import {
   type StoredOrder,
   takeOrderedPage,
   tidyOrder,
+  toDayPlace,
   toWaitingName,
 } from './order-column';
 import { newestFirst } from './serial-set';
@@ -60,14 +62,14 @@ it('says which records are in their place between two', () => {
     [0, values],
     [5, values],
   ]);
-  expect([...newestFirst(placedBetween(column, 5, 6))]).toEqual([5 * ORDER_BLOCK + 6, 5 * ORDER_BLOCK + 5, 6, 5]);
+  expect([...newestFirst(placedBetween(column, [5, 6]))]).toEqual([5 * ORDER_BLOCK + 6, 5 * ORDER_BLOCK + 5, 6, 5]);
   expect([findPlace(column, 5 * ORDER_BLOCK + 9), findPlace(column, 4 * ORDER_BLOCK)]).toEqual([9, 0]);
 });
 
 it('hands out pages by place and then by number, either way, without a gap or a repetition', () => {
   const values = Uint16Array.from({ length: ORDER_BLOCK }, (_, i) => (i < 100 ? 1 + (i % 7) : 0));
   const column = new Map([[2, values]]);
-  const found = placedBetween(column, 1, 65_535);
+  const found = placedBetween(column, ALL_PLACES);
   const sorted = [...newestFirst(found)].sort((a, b) => findPlace(column, a) - findPlace(column, b) || a - b);
   for (const lastFirst of [false, true]) {
     const seen: number[] = [];
@@ -79,4 +81,8 @@ it('hands out pages by place and then by number, either way, without a gap or a 
     } while (cursor);
     expect(seen).toEqual(lastFirst ? [...sorted].reverse() : sorted);
   }
+});
+
+it('gives days that no place is left for the first or the last one', () => {
+  expect([toDayPlace('0900-01-01'), toDayPlace('9999-12-31')]).toEqual([2, 65_535]);
 });

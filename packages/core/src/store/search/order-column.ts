@@ -1,3 +1,4 @@
+import { daysBetween } from '../../base/days';
 import { BadCursor } from '../cursor';
 import { countSerials, newestFirst, PIECE, type SerialSet } from './serial-set';
 
@@ -7,6 +8,16 @@ const MOST_WAITING = 32;
 const WIDE = 2 + ORDER_BLOCK * 2;
 const NARROW = 2 + (ORDER_BLOCK * 3) / 2;
 const NARROW_CODES = 4096;
+
+const FIRST_DAY = '1970-01-01';
+const FIRST_PLACE = 2;
+const LAST_PLACE = 65_535;
+/** The place of a day among all days; before all of them is what has none. */
+export const toDayPlace = (day: string): number =>
+  Math.min(LAST_PLACE, Math.max(FIRST_PLACE, daysBetween(FIRST_DAY, day) + FIRST_PLACE));
+export const NO_DAY_PLACE = 1;
+/** From the first place of a record that is found to the last. */
+export const ALL_PLACES = [NO_DAY_PLACE, LAST_PLACE] as const;
 
 /**
  * An item of the column: the places of its records in `base`, and beside it those that came since, each in an attribute of its own (`n17`), so
@@ -78,7 +89,10 @@ export const findPlace = (column: OrderColumn, serial: number): number =>
   column.get(Math.floor(serial / ORDER_BLOCK))?.[serial % ORDER_BLOCK] ?? 0;
 
 /** The records whose place is between two, both included. */
-export const placedBetween = (column: OrderColumn, from: number, until: number): SerialSet => {
+export const placedBetween = (
+  column: OrderColumn,
+  [from, until]: readonly [from: number, until: number],
+): SerialSet => {
   const pieces = new Map<number, Uint32Array>();
   for (const [block, values] of column) {
     const at = Math.floor((block * ORDER_BLOCK) / PIECE);

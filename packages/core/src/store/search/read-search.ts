@@ -6,17 +6,16 @@ import type { RecordDef } from '../record';
 import type { TenantDb } from '../tenant-db';
 import { type OrderColumn, readOrder, type StoredOrder } from './order-column';
 import { toRowKey } from './search-changes';
+import type { EntryCriterion } from './search-criteria';
 import {
   ALL_RECORDS,
   type EntryRange,
   type GroupRange,
   parseBlock,
-  type SearchIndex,
   toOrderPartition,
   toSearchPartition,
-  wordsFrom,
-} from './search-index';
-import type { SearchTerm } from './search-text';
+} from './search-entries';
+import type { SearchIndex } from './search-index';
 import { filterSerials, type SerialSet, type StoredBlock, unite, uniteBlocks } from './serial-set';
 
 type Named = Pick<SearchIndex, 'name'>;
@@ -66,12 +65,16 @@ const numbersFrom = (code: string): ((serial: number) => boolean) => {
   return (serial) => ranges.some(([from, until]) => serial >= from && serial < until);
 };
 
-/** The records that a word of a search means: those with a word that begins so, and those with a code that does. */
-export const readTerm = async (db: TenantDb, index: Named, { prefix, code }: SearchTerm): Promise<SerialSet> => {
-  const words = readEntries(db, index, [wordsFrom(prefix)]);
-  if (code === undefined) return words;
+/** The records with one of these entries, and those whose number begins with these digits. */
+export const readCriterion = async (
+  db: TenantDb,
+  index: Named,
+  { ranges, code }: EntryCriterion,
+): Promise<SerialSet> => {
+  const found = readEntries(db, index, ranges);
+  if (code === undefined) return found;
   const all = await readEntries(db, index, [ALL_RECORDS]);
-  return unite(filterSerials(all, numbersFrom(code)), await words);
+  return unite(filterSerials(all, numbersFrom(code)), await found);
 };
 
 /** The rows of records by their serial numbers, in that order and all at once; one that is gone, or that the reader does not see, is left out. */

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { CompanyId } from '../../base/ids';
+import { dayRange, keyword, type ListQuery } from '../../base/list-query';
 import { tosses } from '../../testing/tosses';
 import type { Told } from '../history';
 import { companyKey, sortKey } from '../keys';
 import { listRow } from '../list-row';
 import { fromItem, type Item, record, toItem } from '../record';
 import { findSearchChanges, type SearchChanges, toSearchRow } from './search-changes';
-import { listEntries, type SearchIndex, toBlockSize, toEntryKey } from './search-index';
+import { listEntries, toBlockSize, toEntryKey } from './search-entries';
+import type { SearchIndex } from './search-index';
 import { readBlock, type StoredBlock } from './serial-set';
 import { tidyBlock } from './write-search';
 
@@ -34,14 +36,16 @@ const Notes = record({
   sort: () => ['NOTE'],
   list: (note) => ({ list: ['NOTES'], order: [note.id], row: NoteRows.pack(note) }),
 });
-const INDEX: SearchIndex<typeof Notes, Note> = {
+const QUERY = { filters: { state: keyword(), written: dayRange('from', 'until') } } as const satisfies ListQuery;
+const INDEX: SearchIndex<typeof Notes, Note, typeof QUERY> = {
   name: 'NOTES',
   def: Notes,
   rows: NoteRows,
   serial: ({ serial }) => serial,
   texts: ({ text }) => [text],
-  filters: ({ state }) => [`state:${state}`],
-  days: ({ day }) => ({ written: day }),
+  query: QUERY,
+  values: ({ state, day }) => ({ state, written: day }),
+  lists: () => ({ current: ['NOTES'] }),
   subject: ({ id }) => ({ note_id: id }),
 };
 

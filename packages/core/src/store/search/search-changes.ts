@@ -7,13 +7,14 @@ import type { Item, RecordDef, ValueOf } from '../record';
 import { ORDER_BLOCK } from './order-column';
 import {
   listEntries,
-  type SearchIndex,
   toBlockSize,
   toEntryKey,
   toInheritedEntries,
   toOrderPartition,
+  toPlace,
   toRowsPartition,
-} from './search-index';
+} from './search-entries';
+import type { SearchIndex } from './search-index';
 
 type ItemKey = { pk: string; sk: string };
 
@@ -169,7 +170,7 @@ export const collectRecord = <D extends RecordDef, R>(
   for (const entry of listEntries(index, value)) add(company, entry, serial);
   for (const entry of toInheritedEntries(index, parent)) add(company, entry, serial);
   setRow(company, serial, toSearchRow(index, company, image, parent));
-  if (index.order) setPlace(company, serial, index.parent && !parent ? 0 : index.order(value));
+  if (index.order) setPlace(company, serial, index.parent && !parent ? 0 : toPlace(index, value));
 };
 
 /**
@@ -189,7 +190,7 @@ export const findSearchChanges = <D extends RecordDef, R>(
     const shown = states.map((state) => state && toSearchRow(index, company, state.image));
     const row = shown.at(-1);
     if (shown.some((one) => !isDeepStrictEqual(one, row))) collected.setRow(company, serial, row);
-    const places = states.map((state) => (state && index.order?.(state.value)) ?? 0);
+    const places = states.map((state) => (state ? toPlace(index, state.value) : 0));
     const place = places.at(-1) ?? 0;
     if (places.some((one) => one !== place)) collected.setPlace(company, serial, place);
   }

@@ -8,14 +8,8 @@ import type { TenantDb } from '../tenant-db';
 import type { Write } from '../write';
 import { buildIndex, type RecordGroup } from './build-index';
 import { encodeOrder, ORDER_BLOCK, readOrder, type StoredOrder } from './order-column';
-import {
-  SEARCH_PARTS,
-  type SearchIndex,
-  toBlockSize,
-  toOrderPartition,
-  toRowsPartition,
-  toSearchPartition,
-} from './search-index';
+import { SEARCH_PARTS, toBlockSize, toOrderPartition, toRowsPartition, toSearchPartition } from './search-entries';
+import type { SearchIndex } from './search-index';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 import { toTidyOrder, toTidyWrite } from './write-search';
 

@@ -5,7 +5,7 @@ import { recordCapacity } from '../capacity-meter';
 import type { Table } from '../client';
 import { listWaiting, type StoredOrder, tidyOrder, toWaitingName } from './order-column';
 import type { EntryChange, OrderChange, RowChange, SearchChanges, ShownChange } from './search-changes';
-import { toBlockSize } from './search-index';
+import { toBlockSize } from './search-entries';
 import { encodeBlock, readBlock, type StoredBlock } from './serial-set';
 
 /** As many numbers may wait beside the bits of an item before they are worked into them. */

@@ -1,11 +1,13 @@
 import type { Trip } from '@wayline/core/areas/trip/trips/trip';
 import { Trip as TripSchema } from '@wayline/core/areas/trip/trips/trip';
 import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
-import { tripMatcher } from '@wayline/core/areas/trip/trips/trip-search';
+import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
+import type { AnyAsked } from '@wayline/core/base/list-query';
 import type { OutputOf } from '@wayline/core/contract/contract';
 import type { Contracts } from '@wayline/core/contracts';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { type Projection, verifyProjection } from '@wayline/core/store/projection';
+import { recordMatcher } from '@wayline/core/store/search/record-matcher';
 import { takeSerial } from '@wayline/core/store/serial';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
@@ -61,18 +63,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const list = async (input: Record<string, unknown>, as: Person = world.people.owner) =>
+const list = async (input: AnyAsked, as: Person = world.people.owner) =>
   (await world.send<OutputOf<Contracts['trips.list']>>('trips.list', input, { as })).body;
 /** The same by looking at every trip. */
-const byLooking = (input: Record<string, unknown>, isSeen: (trip: Trip) => boolean = () => true) => {
-  const isMeant = tripMatcher({ status: 'All', ...input }) ?? (() => true);
+const byLooking = (input: AnyAsked, isSeen: (trip: Trip) => boolean = () => true) => {
+  const isMeant = recordMatcher(TRIP_INDEX, input);
   const newest = [...trips].reverse().filter((trip) => isSeen(trip) && isMeant(trip));
   const [active, archived] = [newest.filter((t) => !t.archived_at), newest.filter((t) => t.archived_at)];
   const { filter = 'Active' } = input;
   return [...(filter === 'Archived' ? [] : active), ...(filter === 'Active' ? [] : archived)].map(({ id }) => id);
 };
 
-const ASKED: Record<string, unknown>[] = [
+const ASKED: AnyAsked[] = [
   { search: 'amalfi' },
   { search: 'elise soren' },
   { search: 'ÉLISE rome' },

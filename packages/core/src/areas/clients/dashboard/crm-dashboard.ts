@@ -4,13 +4,21 @@ import { addDays } from '../../../base/days';
 import { TripId } from '../../../base/ids';
 import { Day } from '../../../base/values';
 import { readEntries, readGroups } from '../../../store/search/read-search';
-import { ALL_RECORDS, daysBetween, filteredBy, filtersFrom, monthsBetween } from '../../../store/search/search-index';
+import {
+  ALL_RECORDS,
+  asideIn,
+  daysBetween,
+  filteredBy,
+  filtersFrom,
+  monthsBetween,
+  ownedBy,
+} from '../../../store/search/search-entries';
 import { countSerials, intersect, type SerialSet, subtract } from '../../../store/search/serial-set';
 import type { TenantDb } from '../../../store/tenant-db';
 import { clientName } from '../client';
 import { Clients } from '../client.records';
 import { ClientId } from '../client-id';
-import { ADDED, CLIENT_FILTERS, CLIENT_INDEX, SOURCE, TRAVELED } from '../client-search.index';
+import { CLIENT_INDEX } from '../client-search.index';
 import { ClientDay, ClientDays, getClientDaysPartition } from './client-days.records';
 import { monthsAhead, nextTime } from './coming-days';
 import { Expiration, Expirations, getExpirationsPartition } from './expirations.records';
@@ -100,17 +108,16 @@ export const readCrmDashboard = async (
   const until = addMonths(today, -LAPSED_MONTHS);
   const months = lastMonths(today);
   const users = await db.table.scope?.listUsers();
-  const members = users?.map((user) => filteredBy(CLIENT_FILTERS.member(user)));
   const [all, deleted, own, prospects, added, sources, days, expiring, lapsed, traveling] = await Promise.all([
     readEntries(db, CLIENT_INDEX, [ALL_RECORDS]),
-    readEntries(db, CLIENT_INDEX, [filteredBy(CLIENT_FILTERS.deleted)]),
-    members && readEntries(db, CLIENT_INDEX, members),
-    readEntries(db, CLIENT_INDEX, [filteredBy(CLIENT_FILTERS.status('prospect'))]),
-    readGroups(db, CLIENT_INDEX, monthsBetween(ADDED, String(months[0]), String(months.at(-1)))),
-    readGroups(db, CLIENT_INDEX, filtersFrom(SOURCE)),
+    readEntries(db, CLIENT_INDEX, asideIn(CLIENT_INDEX)),
+    users && readEntries(db, CLIENT_INDEX, ownedBy(users)),
+    readEntries(db, CLIENT_INDEX, filteredBy(CLIENT_INDEX, 'status', 'prospect')),
+    readGroups(db, CLIENT_INDEX, monthsBetween(CLIENT_INDEX, 'added', [String(months[0]), String(months.at(-1))])),
+    readGroups(db, CLIENT_INDEX, filtersFrom(CLIENT_INDEX, 'source')),
     readDays(db, today),
     readExpiring(db, today),
-    readEntries(db, CLIENT_INDEX, daysBetween(TRAVELED, undefined, until)),
+    readEntries(db, CLIENT_INDEX, daysBetween(CLIENT_INDEX, 'traveled', [undefined, until])),
     readTraveling(db, today),
   ]);
   const count = (set: SerialSet) => countSerials(subtract(own ? intersect(set, own) : set, deleted));

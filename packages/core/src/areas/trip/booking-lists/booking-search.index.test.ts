@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { listEntries } from '../../../store/search/search-index';
+import { NO_DAY_PLACE } from '../../../store/search/order-column';
+import { listEntries, toPlace } from '../../../store/search/search-entries';
 import { Booking } from '../bookings/booking';
-import { BOOKING_INDEX, NO_DAY_PLACE, toDayPlace } from './booking-search.index';
+import { BOOKING_INDEX } from './booking-search.index';
 
 const booking = (differs: object = {}) =>
   Booking.parse({
@@ -17,7 +18,7 @@ const booking = (differs: object = {}) =>
     ...differs,
   });
 const placeOf = (start_date?: string) =>
-  BOOKING_INDEX.order?.(booking(start_date ? { general_booking: { start_date } } : {}));
+  toPlace(BOOKING_INDEX, booking(start_date ? { general_booking: { start_date } } : {}));
 
 it('R-TRIP-042 a booking is found by the words of its title, supplier and number, and by each filter of the table', () => {
   expect([...listEntries(BOOKING_INDEX, booking({ confirmation_id: 'AB-12' }))].sort()).toEqual(
@@ -26,7 +27,13 @@ it('R-TRIP-042 a booking is found by the words of its title, supplier and number
       ...['diner', 'au', 'port', 'chez', 'gino', 'ab', '12', 'ab12', '$supplier:chez', '$supplier:gino'],
     ].sort(),
   );
-  expect(listEntries(BOOKING_INDEX, booking()).has(':unconfirmed')).toBe(true);
+});
+
+it('unconfirmed means without a number, unless it will not happen', () => {
+  const isUnconfirmed = (differs: object) => listEntries(BOOKING_INDEX, booking(differs)).has(':unconfirmed');
+  expect(isUnconfirmed({ reservation_status: 'Booked' })).toBe(true);
+  expect(isUnconfirmed({ reservation_status: 'Booked', confirmation_id: 'A' })).toBe(false);
+  expect(isUnconfirmed({ reservation_status: 'Cancelled' })).toBe(false);
 });
 
 it('a confirmation number is kept by its beginnings, as many begin alike', () => {
@@ -45,8 +52,4 @@ it('its place is its first day, before all of which stands what has none', () =>
   expect(places).toEqual([...places].sort((a = 0, b = 0) => a - b));
   expect(new Set(places).size).toBe(days.length);
   expect(places[0]).toBe(NO_DAY_PLACE);
-});
-
-it('days that no place is left for share the first or the last one', () => {
-  expect([toDayPlace('0900-01-01'), toDayPlace('9999-12-31')]).toEqual([2, 65_535]);
 });

@@ -3,7 +3,7 @@ import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPE_CODES, TRIP_SUB_TYPES } 
 
 /** What the trip list can be asked. All shows what is archived behind the rest. Source: spec 2 §2 Trip list table. */
 export const TRIP_QUERY = {
-  states: { name: 'filter', parts: { Active: ['active'], Archived: ['inactive'], All: ['active', 'inactive'] } },
+  states: { name: 'filter', parts: { Active: ['current'], Archived: ['aside'], All: ['current', 'aside'] } },
   filters: {
     status: oneOf(TRIP_STATUSES, { any: 'All' }),
     group_kind: oneOf(TRIP_GROUP_KINDS),
@@ -12,6 +12,6 @@ export const TRIP_QUERY = {
     advisor: reference('user'),
     tag: keyword({ anyCase: true }),
     /** When it leaves. */
-    departure: dayRange('from', 'until'),
+    start: dayRange('from', 'until'),
   },
 } as const satisfies ListQuery;

@@ -1,58 +1,41 @@
 import { TRIP_SCOPE } from '../../../access/trip-scope';
 import type { SearchIndex } from '../../../store/search/search-index';
 import { getTripAdvisor } from './lifecycle/trip-life';
-import type { TripRow } from './trip';
-import { TripRows, Trips } from './trip.records';
+import type { Trip, TripRow } from './trip';
+import { ARCHIVED_TRIP_LIST, TRIP_LIST, TripRows, Trips } from './trip.records';
+import { TRIP_QUERY } from './trip-query';
 
-/** What a trip's code begins with, in small letters. */
-export const TRIP_CODE_LETTER = 't';
 const CODE = /^T-([1-9]\d{0,7})$/;
 /** The number in a trip's code, which no other trip of the company has had. */
-export const getTripSerial = ({ code }: Pick<TripRow, 'code'>): number | undefined => {
+const getTripSerial = ({ code }: Trip): number | undefined => {
   const number = CODE.exec(code)?.[1];
   return number === undefined ? undefined : Number(number);
 };
 
-type Texts = 'custom_code' | 'trip_name' | 'lead_traveler' | 'advisor_name' | 'trip_destinations' | 'tags';
-/** What a search of trips looks at, besides the code. */
-export const getTripTexts = (row: Pick<TripRow, Texts>): readonly (string | undefined)[] => [
-  row.custom_code,
-  row.trip_name,
-  row.lead_traveler,
-  row.advisor_name,
-  ...row.trip_destinations,
-  ...row.tags,
-];
-
-/** The filters of the trip list, as they are called in its index. */
-export const TRIP_FILTERS = {
-  archived: 'archived',
-  status: (status: string) => `status:${status}`,
-  group_kind: (kind: string) => `kind:${kind}`,
-  sub_type: (type: string) => `type:${type}`,
-  advisor: (user: string) => `advisor:${user}`,
-  member: (user: string) => `member:${user}`,
-  tag: (tag: string) => `tag:${tag.toLowerCase()}`,
-} as const;
-
-export const TRIP_START = 'start';
-
 /** How trips are found: by the words of their rows, and by what their list can be narrowed to. */
-export const TRIP_INDEX: SearchIndex<typeof Trips, TripRow> = {
+export const TRIP_INDEX: SearchIndex<typeof Trips, TripRow, typeof TRIP_QUERY> = {
   name: 'TRIPS',
   def: Trips,
   rows: TripRows,
   serial: getTripSerial,
-  texts: getTripTexts,
-  filters: (trip) => [
-    ...(trip.archived_at ? [TRIP_FILTERS.archived] : []),
-    TRIP_FILTERS.status(trip.trip_status),
-    TRIP_FILTERS.group_kind(trip.trip_group_kind),
-    TRIP_FILTERS.sub_type(trip.trip_sub_type),
-    TRIP_FILTERS.advisor(getTripAdvisor(trip)),
-    ...TRIP_SCOPE.membersOf(trip).map(TRIP_FILTERS.member),
-    ...trip.tags.map(TRIP_FILTERS.tag),
+  texts: ({ custom_code, trip_name, lead_traveler, advisor_name, trip_destinations, tags }) => [
+    ...[custom_code, trip_name, lead_traveler, advisor_name],
+    ...trip_destinations,
+    ...tags,
   ],
-  days: ({ start_date }) => ({ [TRIP_START]: start_date }),
+  search: { letter: 't' },
+  query: TRIP_QUERY,
+  values: (trip) => ({
+    status: trip.trip_status,
+    group_kind: trip.trip_group_kind,
+    sub_type: trip.trip_sub_type,
+    advisor: getTripAdvisor(trip),
+    tag: trip.tags,
+    start: trip.start_date,
+  }),
+  names: { group_kind: 'kind', sub_type: 'type' },
+  aside: { name: 'archived', has: ({ archived_at }) => Boolean(archived_at) },
+  lists: () => ({ current: TRIP_LIST, aside: ARCHIVED_TRIP_LIST }),
+  members: TRIP_SCOPE.membersOf,
   subject: ({ id }) => ({ trip_id: id }),
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { TripRow } from './trip';
-import { type TripFilters, tripMatcher } from './trip-search';
+import type { AnyAsked } from '../../../base/list-query';
+import { recordMatcher } from '../../../store/search/record-matcher';
+import type { Trip } from './trip';
+import { TRIP_INDEX } from './trip-search.index';
 
-const row = {
+const trip = {
   code: 'T-1001',
   trip_name: 'Amalfi in spring',
   start_date: '2031-05-01',
@@ -14,11 +16,11 @@ const row = {
   trip_status: 'PROPOSAL',
   trip_group_kind: 'Individual',
   trip_sub_type: 'Private',
-} as unknown as TripRow;
-const finds = (asked: Partial<TripFilters>, trip = row) => tripMatcher({ status: 'All', ...asked })?.(trip);
+} as unknown as Trip;
+const finds = (asked: AnyAsked, of = trip) => recordMatcher(TRIP_INDEX, asked)(of);
 
-it('reads the whole list when nothing is asked', () => {
-  expect(tripMatcher({ status: 'All' })).toBeUndefined();
+it('finds every trip when nothing is asked', () => {
+  expect([finds({}), finds({ status: 'All' }), finds({ search: 'x' })]).toEqual([true, true, true]);
 });
 
 it.each([
@@ -31,7 +33,7 @@ it.each([
 });
 
 describe('R-TRIP-038 the filters of the trip list', () => {
-  it.each<[Partial<TripFilters>, boolean]>([
+  it.each<[AnyAsked, boolean]>([
     [{ status: 'PROPOSAL' }, true],
     [{ status: 'PAID' }, false],
     [{ group_kind: 'Individual' }, true],
@@ -52,13 +54,13 @@ describe('R-TRIP-038 the filters of the trip list', () => {
   });
 
   it('a trip belongs to whom it was assigned to, not to whoever made it', () => {
-    const assigned = { ...row, advisor_id: 'usr_other' } as unknown as TripRow;
+    const assigned = { ...trip, advisor_id: 'usr_other' } as unknown as Trip;
     expect([finds({ advisor: 'usr_other' }, assigned), finds({ advisor: 'usr_creator' }, assigned)]).toEqual([
       true,
       false,
     ]);
   });
   it('a trip without dates leaves on no day', () => {
-    expect(finds({ from: '2000-01-01' }, { ...row, start_date: undefined })).toBe(false);
+    expect(finds({ from: '2000-01-01' }, { ...trip, start_date: undefined })).toBe(false);
   });
 });
