@@ -1,16 +1,14 @@
 import { CLIENT_SCOPE } from '../../access/client-scope';
 import { readPhone } from '../../base/phone';
 import type { SearchIndex } from '../../store/search/search-index';
+import { parseCode } from '../../store/search/search-text';
 import type { Client, ClientRow } from './client';
 import { CLIENT_LIST, ClientRows, Clients, DELETED_CLIENT_LIST } from './client.records';
 import { CLIENT_QUERY } from './client-query';
 
-const ACCOUNT = /^C-([1-9]\d{0,7})$/;
+const LETTER = 'c';
 /** The number in an account number, which no other client of the company has had. */
-export const getAccountSerial = ({ ind_code }: Pick<Client, 'ind_code'>): number | undefined => {
-  const number = ACCOUNT.exec(ind_code)?.[1];
-  return number === undefined ? undefined : Number(number);
-};
+export const getAccountSerial = ({ ind_code }: Pick<Client, 'ind_code'>) => parseCode(LETTER, ind_code);
 
 /** The digits of a phone number as they are searched: with the code of its country, and without what is dialed before it at home. */
 export const phoneDigits = (phone: string | undefined): string[] => {
@@ -49,7 +47,7 @@ export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientRow, typeof CLIENT_
   ],
   codes: ({ phone, personal_mobile, work_phone, work_mobile }) =>
     [phone, personal_mobile, work_phone, work_mobile].flatMap(phoneDigits),
-  search: { letter: 'c', toCode: toPhone },
+  search: { letter: LETTER, toCode: toPhone },
   query: CLIENT_QUERY,
   values: (client) => ({
     status: client.client_status,

@@ -1,17 +1,12 @@
 import type { SearchIndex } from '../../store/search/search-index';
+import { parseCode } from '../../store/search/search-text';
 import { phoneDigits, searchedDigits } from '../clients/public';
-import { type Institution, type InstitutionRow, kindOf } from './institution';
+import { type InstitutionRow, kindOf } from './institution';
 import { DELETED_LISTS, InstitutionRows, Institutions, LISTS } from './institution.records';
 import { INSTITUTION_KINDS } from './institution-categories';
 import { INSTITUTION_QUERY } from './institution-query';
 
-const ACCOUNT = /^I-([1-9]\d{0,7})$/;
-/** The number in an account number, which no other institution of the company has had. */
-const getAccountSerial = ({ acct }: Pick<Institution, 'acct'>): number | undefined => {
-  const number = ACCOUNT.exec(acct)?.[1];
-  return number === undefined ? undefined : Number(number);
-};
-
+const LETTER = 'i';
 const PHONE = /^[\d\s()+.-]{5,}$/;
 
 /** How institutions are found: by name, brand, email, website, phone, tag and their numbers, in one box. */
@@ -19,7 +14,7 @@ export const INSTITUTION_INDEX: SearchIndex<typeof Institutions, InstitutionRow,
   name: 'INSTITUTIONS',
   def: Institutions,
   rows: InstitutionRows,
-  serial: getAccountSerial,
+  serial: ({ acct }) => parseCode(LETTER, acct),
   texts: ({ name, brand_supplier, client_institutions_id, emails, website, tags, contacts }) => [
     name,
     brand_supplier,
@@ -37,7 +32,7 @@ export const INSTITUTION_INDEX: SearchIndex<typeof Institutions, InstitutionRow,
     account_number,
   ],
   search: {
-    letter: 'i',
+    letter: LETTER,
     toCode: (search) => (PHONE.test(search) ? searchedDigits(search) : undefined),
     codes: true,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, listWords, parseSearch, searchMatcher } from './search-text';
+import { foldText, listWords, parseCode, parseSearch, searchMatcher } from './search-text';
 
 it('takes case and accents off a text', () => {
   expect(foldText('Élise ØRSTED, Łódź & Straße')).toBe('elise orsted, lodz & strasse');
@@ -34,6 +34,18 @@ describe('what a search says', () => {
   it('looks up no more than eight words', () => {
     expect(parseSearch('aa bb cc dd ee ff gg hh ii jj')).toHaveLength(8);
   });
+});
+
+it.each([
+  ['T-1042', 1042],
+  ['t-1042', undefined],
+  ['C-1042', undefined],
+  ['T-0', undefined],
+  ['T-1042-1', undefined],
+  ['T-123456789', undefined],
+  ['', undefined],
+])('the number of %s is %s', (code, number) => {
+  expect(parseCode('t', code)).toBe(number);
 });
 
 describe('which record is meant', () => {

@@ -48,6 +48,13 @@ export const listWords = (texts: readonly (string | undefined)[]): ReadonlySet<s
   return words;
 };
 
+const CODE = /^([A-Z])-([1-9]\d{0,7})$/;
+/** The number of a record in the code that begins with its letter, 1042 of `T-1042`; undefined in what is no such code. */
+export const parseCode = (letter: string, code: string): number | undefined => {
+  const [, begin, number] = CODE.exec(code) ?? [];
+  return begin === letter.toUpperCase() ? Number(number) : undefined;
+};
+
 /** One word of a search: records with a word that begins so are meant, and the one with this code. */
 export type SearchTerm = { prefix: string; code?: string };
 

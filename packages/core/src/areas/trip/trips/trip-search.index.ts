@@ -1,29 +1,25 @@
 import { TRIP_SCOPE } from '../../../access/trip-scope';
 import type { SearchIndex } from '../../../store/search/search-index';
+import { parseCode } from '../../../store/search/search-text';
 import { getTripAdvisor } from './lifecycle/trip-life';
-import type { Trip, TripRow } from './trip';
+import type { TripRow } from './trip';
 import { ARCHIVED_TRIP_LIST, TRIP_LIST, TripRows, Trips } from './trip.records';
 import { TRIP_QUERY } from './trip-query';
 
-const CODE = /^T-([1-9]\d{0,7})$/;
-/** The number in a trip's code, which no other trip of the company has had. */
-const getTripSerial = ({ code }: Trip): number | undefined => {
-  const number = CODE.exec(code)?.[1];
-  return number === undefined ? undefined : Number(number);
-};
+const LETTER = 't';
 
 /** How trips are found: by the words of their rows, and by what their list can be narrowed to. */
 export const TRIP_INDEX: SearchIndex<typeof Trips, TripRow, typeof TRIP_QUERY> = {
   name: 'TRIPS',
   def: Trips,
   rows: TripRows,
-  serial: getTripSerial,
+  serial: ({ code }) => parseCode(LETTER, code),
   texts: ({ custom_code, trip_name, lead_traveler, advisor_name, trip_destinations, tags }) => [
     ...[custom_code, trip_name, lead_traveler, advisor_name],
     ...trip_destinations,
     ...tags,
   ],
-  search: { letter: 't' },
+  search: { letter: LETTER },
   query: TRIP_QUERY,
   values: (trip) => ({
     status: trip.trip_status,
