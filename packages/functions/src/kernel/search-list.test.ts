@@ -92,7 +92,7 @@ const BY_DAY: SearchIndex<typeof NoteRecords, Note, typeof BY_DAY_QUERY> = {
   query: BY_DAY_QUERY,
   values: INDEX.values,
   lists: ({ state }) => (state === 'open' ? undefined : { current: ['NOTES_BY_DAY'] }),
-  listed_by: ['state'],
+  listedBy: ['state'],
   subject: ({ id }) => ({ note_id: id }),
   order: 'written',
 };

@@ -50,6 +50,6 @@ export const INSTITUTION_INDEX: SearchIndex<typeof Institutions, InstitutionRow,
     const kind = INSTITUTION_KINDS.find((one) => one === asked.kind);
     return kind && { current: LISTS[kind], aside: DELETED_LISTS[kind] };
   },
-  listed_by: ['kind'],
+  listedBy: ['kind'],
   subject: ({ id }) => ({ institution_id: id }),
 };

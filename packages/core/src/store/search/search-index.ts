@@ -50,9 +50,9 @@ export type SearchIndex<D extends RecordDef = RecordDef, R = unknown, Q extends 
   names?: Readonly<Partial<Record<FilterName<Q>, string>>>;
   /** Which records were put aside, and what that is called in the index. */
   aside?: { name: string; has(value: ValueOf<D>): boolean };
-  /** The lists that hold what is asked, where nothing else narrows it than the filters of `listed_by`. */
+  /** The lists that hold what is asked, where nothing else narrows it than the filters of `listedBy`. */
   lists(asked: AnyAsked): Readonly<Partial<Record<ListPart, readonly [string]>>> | undefined;
-  listed_by?: readonly FilterName<Q>[];
+  listedBy?: readonly FilterName<Q>[];
   /** The users whose record it is, where other readers may not see it (`store/scope.ts`). */
   members?(value: ValueOf<D>): readonly string[];
   /** What names the thing it belongs to, for readers who do not see all. */

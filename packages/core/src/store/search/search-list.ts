@@ -90,7 +90,7 @@ export const searchList = async <D extends RecordDef, R, Q extends ListQuery>(
   const criteria = toCriteria(index, asked);
   const held = index.lists(asked);
   const lists = held && paged.parts.flatMap((part) => (held[part] ? [held[part]] : []));
-  const isListed = criteria?.every(({ by }) => index.listed_by?.includes(by)) ?? false;
+  const isListed = criteria?.every(({ by }) => index.listedBy?.includes(by)) ?? false;
   if (!lists || users || !isListed) return readIndex(db, index, { ...paged, criteria, users, lists });
   const [total, { items, cursor }] = await Promise.all([readTotal(db, lists), readLists(db, index.rows, lists, paged)]);
   return { rows: items, cursor, total, filtered: cursor ? undefined : total };
