@@ -81,7 +81,7 @@ export type OrderOf<Q extends ListQuery> = Q extends {
 /** What any list is asked, by name. */
 export type AnyAsked = Readonly<Record<string, string | number | undefined>>;
 /** What a list is asked, as its contract reads it. */
-export type Asked<Q extends ListQuery> = AnyAsked & { search?: string | undefined } & {
+export type Asked<Q extends ListQuery> = { search?: string | undefined } & {
   [N in NamedFilter<Q>]?: FilterValue<Filters<Q>[N]> | undefined;
 } & { [N in DayName<Q>]?: string | undefined } & Partial<StateOf<Q>> &
   Partial<OrderOf<Q>>;

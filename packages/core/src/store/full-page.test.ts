@@ -36,6 +36,28 @@ it('gives every item that matches once, in order, page after page, and no page b
   );
 });
 
+it('gives no more bytes at once than were asked for, unless a single item has more, and still everything once', async () => {
+  const sizeOf = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + JSON.stringify(n).length, 0);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat()),
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 40 }),
+      async (numbers, most, bytes) => {
+        const found: number[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await fullPage({ size: 5, cursor, next: listOf(numbers, most), matches: () => true, bytes });
+          found.push(...page.items);
+          if (page.items.length > 1) expect(sizeOf(page.items)).toBeLessThanOrEqual(bytes);
+          cursor = page.cursor;
+        } while (cursor);
+        expect(found).toEqual(numbers);
+      },
+    ),
+  );
+});
+
 it('gives everything a list holds, in order, however little is handed out at once', async () => {
   const all = fc.asyncProperty(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), async (numbers, most) => {
     const next = listOf(numbers, most);

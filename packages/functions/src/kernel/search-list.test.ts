@@ -145,7 +145,7 @@ const asReader = (user: string): TenantDb => {
 };
 
 const SIZE = 7;
-type Page = { rows: readonly Note[]; cursor: string | undefined; total: number; filtered: number | undefined };
+type Page = { rows: readonly Note[]; cursor: string | undefined; total: number; filtered: number };
 type Read = (asked: { per_page: number; cursor: string | undefined }) => Promise<Page>;
 /** All pages one after the other, with the figures of the last. */
 const readAll = async (read: Read) => {
@@ -228,10 +228,16 @@ it('what is in no list by itself is every record of the index', async () => {
 });
 
 describe('a list that nothing narrows', () => {
-  it('says how many match on its last page alone', async () => {
+  it('says how many match on each page, also where what was searched for leaves it whole', async () => {
     const first = await searchList(db, INDEX, { per_page: NOTES - 20 });
     const { filtered, total } = await searchList(db, INDEX, { per_page: NOTES, cursor: first.cursor });
-    expect([first.filtered, filtered, total]).toEqual([undefined, total, 80]);
+    const searched = await searchList(db, INDEX, { per_page: 1, search: 'v' });
+    expect([first.filtered, filtered, searched.filtered, total]).toEqual([80, 80, 80, 80]);
+  });
+
+  it('is asked by names that it declares', async () => {
+    // @ts-expect-error: a misspelled filter would give the whole list.
+    expect((await searchList(db, INDEX, { per_page: 1, serach: 'villa' })).filtered).toBe(80);
   });
 
   it('is read as it is, and finds what the index does not know yet', async () => {
@@ -245,7 +251,7 @@ describe('a list that nothing narrows', () => {
 
 it.each([
   [{ search: 'villa', show: 'All' as const }, ['1000', '2.1000', '0.', '0.999999999', 'bm90IG91cnM']],
-  [{ show: 'All' as const }, ['7.', '2.bm90IG91cnM', 'bm90IG91cnM']],
+  [{ show: 'All' as const }, ['0.', '7.', '2.bm90IG91cnM', 'bm90IG91cnM']],
 ])('turns made-up cursors away: %o', async (question, cursors) => {
   for (const cursor of cursors)
     await expect(searchList(db, INDEX, { ...question, per_page: SIZE, cursor })).rejects.toThrow(BadCursor);

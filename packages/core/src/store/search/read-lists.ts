@@ -17,13 +17,19 @@ export const readTotal = async (db: TenantDb, lists: Lists): Promise<number> => 
 /** Where a page begins: in which of the lists, and behind which of its rows. A page of the first list is named without it. */
 type Place = { at: number; cursor: string | undefined };
 const parsePlace = (cursor: string | undefined): Place => {
-  const [, at, rest] = /^(\d)\.(.*)$/.exec(cursor ?? '') ?? [];
+  const [, at, rest] = /^([1-9])\.(.*)$/.exec(cursor ?? '') ?? [];
   return at === undefined ? { at: 0, cursor } : { at: Number(at), cursor: rest || undefined };
 };
 const formatPlace = ({ at, cursor }: Place) => (at === 0 ? cursor : `${at}.${cursor ?? ''}`);
 
+/** A function answers with at most six megabytes. */
+const MOST_BYTES = 4_000_000;
+
 type PageAsked = { size: number; cursor: string | undefined; newestFirst: boolean };
-/** A page of lists, read until it is full or they end, however much the table hands out at once. It never misses what was just saved. */
+/**
+ * A page of lists, read until it is full or they end, however much the table hands out at once, and never more than can be answered. It never
+ * misses what was just saved.
+ */
 export const readLists = async <R>(
   db: TenantDb,
   rows: ListRow<R>,
@@ -42,5 +48,5 @@ export const readLists = async <R>(
       cursorAfter: (i) => formatPlace({ at, cursor: page.cursorAfter(i) }),
     };
   };
-  return fullPage({ size, cursor: begins, next, matches: () => true });
+  return fullPage({ size, cursor: begins, next, matches: () => true, bytes: MOST_BYTES });
 };

@@ -10,11 +10,8 @@ import type { SearchIndex } from './search-index';
 import { countSerials, intersect, type SerialSet, subtract } from './serial-set';
 import { takePage } from './take-page';
 
-/**
- * `total` is how many records the list has for its reader, `filtered` how many of them are meant: of a list that is shown whole, only on its
- * last page.
- */
-type SearchPage<R> = { rows: R[]; cursor: string | undefined; total: number; filtered: number | undefined };
+/** `total` is how many records the list has for its reader, `filtered` how many of them are meant. */
+type SearchPage<R> = { rows: R[]; cursor: string | undefined; total: number; filtered: number };
 
 type PageAsked = { per_page: number; cursor?: string | undefined };
 type Paged = { size: number; cursor: string | undefined; newestFirst: boolean; parts: readonly ListPart[] };
@@ -93,5 +90,5 @@ export const searchList = async <D extends RecordDef, R, Q extends ListQuery>(
   const isListed = criteria?.every(({ by }) => index.listedBy?.includes(by)) ?? false;
   if (!lists || users || !isListed) return readIndex(db, index, { ...paged, criteria, users, lists });
   const [total, { items, cursor }] = await Promise.all([readTotal(db, lists), readLists(db, index.rows, lists, paged)]);
-  return { rows: items, cursor, total, filtered: cursor ? undefined : total };
+  return { rows: items, cursor, total, filtered: total };
 };
