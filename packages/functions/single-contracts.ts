@@ -5,23 +5,43 @@ import { listConstants, type Node } from './top-constants';
 type Property = Node & { key?: Node; value?: Node & { value?: unknown } };
 type Call = Node & { callee: Node; arguments: (Node & { properties?: Property[] })[] };
 
-const isContract = (node: Node | null): node is Call =>
-  node?.type === 'CallExpression' && (node as Call).callee.name === 'contract';
+type Found = { id: string; name: string; member?: string };
 
-/** The constants of a file that are contracts, by what stands as `id` in `contract({ id: 'trips.get', ... })`. */
-export const listContracts = (file: string, source: string): Map<string, string> =>
-  new Map(
-    listConstants(file, source).flatMap(({ name, init }): [string, string][] => {
-      const properties = isContract(init) ? (init.arguments[0]?.properties ?? []) : [];
-      const id = properties.find(({ key }) => key?.name === 'id')?.value?.value;
-      return name && typeof id === 'string' ? [[id, name]] : [];
-    }),
-  );
+const isCallOf = (made: string, node: Node | null): node is Call =>
+  node?.type === 'CallExpression' && (node as Call).callee.name === made;
+const findId = ({ arguments: [given] }: Call): string | undefined => {
+  const id = given?.properties?.find(({ key }) => key?.name === 'id')?.value?.value;
+  return typeof id === 'string' ? id : undefined;
+};
+/** Which contracts of a kind a file takes, by what it calls them: `many.tag`, `many['permanent-delete']`. */
+const listMembers = (source: string, name: string): string[] => {
+  const members = source.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g'));
+  return [...new Set([...members].map(([, plain, quoted]) => plain ?? quoted ?? ''))];
+};
+
+/**
+ * The contracts of a file, by what stands as `id` in its constants: `contract({ id: 'trips.get', ... })` is one, and `bulkContracts({ id: 'crm.pets', ... })`
+ * has several, each with a name of its own after that.
+ */
+const listContracts = (file: string, source: string): Found[] =>
+  listConstants(file, source).flatMap(({ name, init }): Found[] => {
+    if (!name) return [];
+    const [one, several] = ['contract', 'bulkContracts'].map((made) => isCallOf(made, init) && findId(init));
+    if (one) return [{ id: one, name }];
+    return several ? listMembers(source, name).map((member) => ({ id: `${several}.${member}`, name, member })) : [];
+  });
 
 /** A contract file whose contracts can be imported one by one, each by its id. */
 export const exportContracts = (file: string, source: string): string => {
-  const each = [...listContracts(file, source)].map(([id, name]) => `${name} as '${id}'`);
-  return each.length > 0 ? `${source}\nexport { ${each.join(', ')} };` : source;
+  const found = listContracts(file, source).map((one, i) => ({
+    ...one,
+    constant: one.member ? `${one.name}_${i}` : one.name,
+  }));
+  const taken = found.flatMap(({ name, member, constant }) =>
+    member ? `const ${constant} = ${name}['${member}'];` : [],
+  );
+  const each = found.map(({ id, constant }) => `${constant} as '${id}'`);
+  return each.length > 0 ? [source, ...taken, `export { ${each.join(', ')} };`].join('\n') : source;
 };
 
 const FROM_BESIDE = /^import \{[^}]*\} from '(\.\.?\/[^']+\.contract)';/gm;
@@ -31,7 +51,7 @@ export const findContracts = async (file: string): Promise<Map<string, string>> 
   const source = await readFile(file, 'utf8');
   const beside = [...source.matchAll(FROM_BESIDE)].map(([, to = '']) => path.join(path.dirname(file), `${to}.ts`));
   const further = await Promise.all(beside.map(findContracts));
-  const own = [...listContracts(file, source).keys()].map((id): [string, string] => [id, file]);
+  const own = listContracts(file, source).map(({ id }): [string, string] => [id, file]);
   return new Map([...further.flatMap((found) => [...found]), ...own]);
 };
 

@@ -66,6 +66,7 @@ const TECHNICAL = new Set([
   ...[
     'aria-keyshortcuts',
     'summary',
+    'stays',
     'decides',
     'logged',
     'booking_type',

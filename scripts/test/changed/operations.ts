@@ -1,15 +1,17 @@
 import type { SourceFile } from './import-graph';
 
-const CONTRACT = /\bid: '([^']+)'[\s\S]*?\bhandler: '([^']+)'/g;
 const HANDLERS = 'packages/functions/src';
+const isHandler = ({ file, code }: SourceFile) =>
+  file.startsWith(`${HANDLERS}/`) && !file.endsWith('.test.ts') && /^export const handler\b/m.test(code);
+/** The contract that a handler is given to serve. */
+const SERVED = /\(\s*\w+Contracts\[\s*'([\w.-]+)'\s*\]\s*,/;
 
-/** The file that answers each call, by the call's id. Read from the text, so that tests can be chosen while the product does not load. */
+/** The file that answers each call, by the call's id. Read from the text of the handlers, so that tests can be chosen while the product does not load. */
 export const readHandlers = (sources: readonly SourceFile[]): ReadonlyMap<string, string> =>
   new Map(
     sources
-      .filter(({ file }) => file.endsWith('.contract.ts'))
-      .flatMap(({ code }) => [...code.matchAll(CONTRACT)])
-      .map(([, id = '', handler]) => [id, `${HANDLERS}/${handler}.ts`]),
+      .filter(isHandler)
+      .flatMap(({ file, code }) => (SERVED.exec(code)?.slice(1) ?? []).map((id) => [id, file] as const)),
   );
 
 /**

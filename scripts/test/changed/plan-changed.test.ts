@@ -9,14 +9,14 @@ const SWEEP = 'packages/functions/src/sweeps';
 const FILES: Record<string, string> = {
   [RULE]: '',
   'packages/core/src/areas/tags/tag.test.ts': "import { checkTag } from './tag';",
-  [CONTRACT]:
-    "import { Tag } from './tag-schema';\nconst set = contract({ id: 'tags.set', handler: 'tags/set-tag' });\nconst get = contract({ id: 'tags.get', handler: 'tags/get-tag' });",
+  [CONTRACT]: "import { Tag } from './tag-schema';",
   'packages/core/src/areas/tags/tag-schema.ts': '',
   'packages/core/src/contracts.ts': "import { x } from './areas/tags/tags.contract';",
   'packages/core/src/contracts.test.ts': "import { CONTRACTS } from './contracts';",
   'packages/functions/src/tags/set-tag.ts':
-    "import { checkTag } from '@wayline/core/areas/tags/tag';\nimport { c } from '@wayline/core/areas/tags/tags.contract';",
-  'packages/functions/src/tags/get-tag.ts': "import { c } from '@wayline/core/areas/tags/tags.contract';",
+    "import { checkTag } from '@wayline/core/areas/tags/tag';\nimport { tagsContracts } from '@wayline/core/areas/tags/tags.contract';\nexport const handler = endpoint(tagsContracts['tags.set'], run);",
+  'packages/functions/src/tags/get-tag.ts':
+    "import { tagsContracts } from '@wayline/core/areas/tags/tags.contract';\nexport const handler = endpoint(tagsContracts['tags.get'], run);",
   'packages/functions/src/tags/tags.test.ts': "world.call('tags.set')",
   'packages/functions/src/trip/trips.test.ts': "world.call('tags.set')",
   [`${SWEEP}/samples.ts`]: "import { CONTRACTS } from '@wayline/core/contracts';",

@@ -34,6 +34,13 @@ it('marks what a call makes, and no rule, as something that may go', () => {
 it('lets a contract be imported by its id', () => {
   expect(exportContracts('pets.contract.ts', PETS)).toContain("export { list as 'pets.list', feed as 'pets.feed' };");
 });
+it('lets each of the contracts that a kind has for several records be imported by its id', () => {
+  const source = `const many = bulkContracts({ id: 'pets', of: PetId });
+export const petsContracts = byId(many.tag, many['permanent-delete']);`;
+  expect(exportContracts('pets.contract.ts', source)).toContain(
+    "const many_1 = many['permanent-delete'];\nexport { many_0 as 'pets.tag', many_1 as 'pets.permanent-delete' };",
+  );
+});
 it('takes from a table only what is named', async () => {
   const handler = `import { petsContracts } from '@wayline/core/areas/pets/pets.contract';
 export const handler = endpoint(petsContracts['pets.feed'], petsContracts['pets.other']);`;

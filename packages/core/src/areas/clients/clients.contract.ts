@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { UserId } from '../../base/ids';
-import { Name, Version } from '../../base/values';
+import { Version } from '../../base/values';
+import { bulkContracts } from '../../contract/bulk-contracts';
 import { byId, contract } from '../../contract/contract';
 import { PAGE_SHAPE, queryShape } from '../../contract/query-shape';
 import { ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE, ShownClient } from './client';
@@ -18,7 +18,6 @@ const remove = {
 } as const;
 const CLIENTS = '/api/v1/individuals';
 const stale = ['record.missing', 'record.stale'] as const;
-const ids = z.array(ClientId).min(1).max(MAX_CHANGED_AT_ONCE);
 export const ShownDocument = TravelDocument.omit({ number_encrypted: true });
 
 const list = contract({
@@ -91,71 +90,29 @@ const update = contract({
   errors: [...stale, 'client.merged'],
 });
 
-const changed = z.object({ changed: z.array(ClientId), unchanged: z.array(ClientId) });
-const deleteMany = contract({
-  id: 'crm.individuals.delete',
+const many = bulkContracts({
+  id: 'crm.individuals',
   service: 'crm',
-  method: 'POST',
-  path: `${CLIENTS}/delete`,
-  handler: 'clients/delete-clients',
-  summary: 'Delete clients; for 30 days they can be restored.',
-  access: remove,
+  path: CLIENTS,
+  folder: 'clients',
+  plural: 'clients',
+  relative: 'who',
+  of: ClientId,
+  atOnce: MAX_CHANGED_AT_ONCE,
+  edit,
+  remove,
   keyScope: 'crm:write',
-  input: z.object({ ids }),
-  output: changed,
-  errors: stale,
-});
-const restore = contract({
-  id: 'crm.individuals.restore',
-  service: 'crm',
-  method: 'POST',
-  path: `${CLIENTS}/restore`,
-  handler: 'clients/restore-clients',
-  summary: 'Restore deleted clients.',
-  access: remove,
-  keyScope: 'crm:write',
-  input: z.object({ ids }),
-  output: changed,
-  errors: stale,
-});
-const purge = contract({
-  id: 'crm.individuals.permanent-delete',
-  service: 'crm',
-  method: 'POST',
-  path: `${CLIENTS}/permanent_delete`,
-  handler: 'clients/purge-clients',
-  summary: 'Delete clients for good who are in the trash. Trips keep their travelers.',
-  access: remove,
-  uses: ['files'],
-  input: z.object({ ids }),
-  output: changed,
-  errors: stale,
-});
-const tag = contract({
-  id: 'crm.individuals.tag',
-  service: 'crm',
-  method: 'POST',
-  path: `${CLIENTS}/tags`,
-  handler: 'clients/tag-clients',
-  summary: 'Put a tag on clients, or take it off.',
-  access: edit,
-  keyScope: 'crm:write',
-  input: z.object({ ids, tag: Name, on: z.boolean().default(true) }),
-  output: changed,
-  errors: stale,
-});
-const assign = contract({
-  id: 'crm.individuals.assign',
-  service: 'crm',
-  method: 'POST',
-  path: `${CLIENTS}/advisors`,
-  handler: 'clients/assign-clients',
-  summary: 'Add an advisor to clients, or take one off.',
-  access: edit,
-  keyScope: 'crm:write',
-  input: z.object({ ids, advisor: UserId, on: z.boolean().default(true) }),
-  output: changed,
-  errors: stale,
+  purge: { uses: ['files'], stays: 'Trips keep their travelers.' },
 });
 
-export const clientsContracts = byId(list, create, get, update, deleteMany, restore, purge, tag, assign);
+export const clientsContracts = byId(
+  list,
+  create,
+  get,
+  update,
+  many.delete,
+  many.restore,
+  many['permanent-delete'],
+  many.tag,
+  many.assign,
+);

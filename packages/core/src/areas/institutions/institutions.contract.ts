@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Name, Version } from '../../base/values';
+import { bulkContracts } from '../../contract/bulk-contracts';
 import { byId, contract } from '../../contract/contract';
 import { PAGE_SHAPE, queryShape } from '../../contract/query-shape';
 import { ClientId, ClientRow } from '../clients/public-schemas';
@@ -19,7 +20,6 @@ const remove = {
 } as const;
 const INSTITUTIONS = '/api/v1/institutions';
 const stale = ['record.missing', 'record.stale'] as const;
-const ids = z.array(InstitutionId).min(1).max(MAX_CHANGED_AT_ONCE);
 
 const list = contract({
   id: 'crm.institutions.list',
@@ -141,57 +141,20 @@ const changeMembers = contract({
   errors: [...stale, 'institution.members_full'],
 });
 
-const changed = z.object({ changed: z.array(InstitutionId), unchanged: z.array(InstitutionId) });
-const deleteMany = contract({
-  id: 'crm.institutions.delete',
+const many = bulkContracts({
+  id: 'crm.institutions',
   service: 'crm',
-  method: 'POST',
-  path: `${INSTITUTIONS}/delete`,
-  handler: 'institutions/delete-institutions',
-  summary: 'Delete institutions; for 30 days they can be restored. Bookings keep their names.',
-  access: remove,
+  path: INSTITUTIONS,
+  folder: 'institutions',
+  plural: 'institutions',
+  relative: 'that',
+  of: InstitutionId,
+  atOnce: MAX_CHANGED_AT_ONCE,
+  edit,
+  remove,
   keyScope: 'crm:write',
-  input: z.object({ ids }),
-  output: changed,
-  errors: stale,
-});
-const restore = contract({
-  id: 'crm.institutions.restore',
-  service: 'crm',
-  method: 'POST',
-  path: `${INSTITUTIONS}/restore`,
-  handler: 'institutions/restore-institutions',
-  summary: 'Restore deleted institutions.',
-  access: remove,
-  keyScope: 'crm:write',
-  input: z.object({ ids }),
-  output: changed,
-  errors: stale,
-});
-const purge = contract({
-  id: 'crm.institutions.permanent-delete',
-  service: 'crm',
-  method: 'POST',
-  path: `${INSTITUTIONS}/permanent_delete`,
-  handler: 'institutions/purge-institutions',
-  summary: 'Delete institutions for good that are in the trash. Bookings keep their names.',
-  access: remove,
-  input: z.object({ ids }),
-  output: changed,
-  errors: stale,
-});
-const tag = contract({
-  id: 'crm.institutions.tag',
-  service: 'crm',
-  method: 'POST',
-  path: `${INSTITUTIONS}/tags`,
-  handler: 'institutions/tag-institutions',
-  summary: 'Put a tag on institutions, or take it off.',
-  access: edit,
-  keyScope: 'crm:write',
-  input: z.object({ ids, tag: Name, on: z.boolean().default(true) }),
-  output: changed,
-  errors: stale,
+  delete: { stays: 'Bookings keep their names.' },
+  purge: { uses: [], stays: 'Bookings keep their names.' },
 });
 
 export const institutionsContracts = byId(
@@ -201,8 +164,8 @@ export const institutionsContracts = byId(
   update,
   listMembers,
   changeMembers,
-  deleteMany,
-  restore,
-  purge,
-  tag,
+  many.delete,
+  many.restore,
+  many['permanent-delete'],
+  many.tag,
 );
