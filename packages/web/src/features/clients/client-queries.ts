@@ -1,8 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ClientRow } from '@wayline/core/areas/clients/client';
 import { type CallInput, call } from '../../lib/api';
-import { BLOCK_OF_ALL, type FetchRows, MOST_ROWS } from '../../ui/table/table-types';
-import type { ClientFilters } from './list/client-filters';
+import type { FetchRows } from '../../ui/table/table-types';
 
 const fetchList =
   (show: CallInput<'crm.individuals.list'>['show']): FetchRows<ClientRow> =>
@@ -13,18 +12,6 @@ const fetchList =
   };
 export const fetchClients = fetchList(undefined);
 export const fetchDeletedClients = fetchList('deleted');
-
-/** Every client that matches, for what is done to all of them. */
-export const listAllClients = async (search: string | undefined, filters: ClientFilters): Promise<ClientRow[]> => {
-  const all: ClientRow[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call('crm.individuals.list', { ...filters, search, cursor, per_page: BLOCK_OF_ALL });
-    all.push(...page.clients);
-    cursor = page.cursor;
-  } while (cursor && all.length < MOST_ROWS);
-  return all;
-};
 
 /** The colleagues a client can have as advisors. */
 export const advisorsQuery = queryOptions({

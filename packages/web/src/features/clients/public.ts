@@ -4,4 +4,3 @@ export { ClientPicker } from './client-picker';
 export { CrmTabs } from './crm-tabs';
 export { MaskedNumber } from './documents/masked-number';
 export { HouseholdOffer, type OfferedClient } from './related/household-offer';
-export { TagDialog } from './tag-dialog';

@@ -3,23 +3,26 @@ import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { UserId } from '@wayline/core/base/ids';
 import { countOf } from '@wayline/core/base/plural';
 import { call } from '../../lib/api';
-import { type BulkWork, useBulkWork } from '../../ui/use-bulk-work';
+import { type BulkKind, onceUnder, useBulk as useBulkOf } from '../../ui/record/use-bulk';
 import { invalidateClients } from './client-queries';
 
-const STAY = { onMissing: 'stay' } as const;
 /** What can be done to many clients. */
 export const ACTIONS = {
-  remove: (ids: ClientId[]) => call('crm.individuals.delete', { ids }, STAY),
-  restore: (ids: ClientId[]) => call('crm.individuals.restore', { ids }, STAY),
-  purge: (ids: ClientId[]) => call('crm.individuals.permanent-delete', { ids }, STAY),
-  tag: (tag: string, on: boolean) => (ids: ClientId[]) => call('crm.individuals.tag', { ids, tag, on }, STAY),
-  assign: (advisor: UserId, on: boolean) => (ids: ClientId[]) =>
-    call('crm.individuals.assign', { ids, advisor, on }, STAY),
+  remove: (ids: ClientId[], key: string) => call('crm.individuals.delete', { ids }, onceUnder(key)),
+  restore: (ids: ClientId[], key: string) => call('crm.individuals.restore', { ids }, onceUnder(key)),
+  purge: (ids: ClientId[], key: string) => call('crm.individuals.permanent-delete', { ids }, onceUnder(key)),
+  tag: (tag: string, on: boolean) => (ids: ClientId[], key: string) =>
+    call('crm.individuals.tag', { ids, tag, on }, onceUnder(key)),
+  assign: (advisor: UserId, on: boolean) => (ids: ClientId[], key: string) =>
+    call('crm.individuals.assign', { ids, advisor, on }, onceUnder(key)),
 };
-export type Work = BulkWork<ClientId>;
+export const BULK: BulkKind = {
+  count: (n) => countOf(n, 'client'),
+  changed: 'Clients changed',
+  atOnce: MAX_CHANGED_AT_ONCE,
+  invalidate: invalidateClients,
+};
 
-export const countClients = (n: number) => countOf(n, 'client');
 /** Does something to many clients, some at a time. */
-export const useBulk = () =>
-  useBulkWork<ClientId>({ count: countClients, atOnce: MAX_CHANGED_AT_ONCE, invalidate: invalidateClients });
+export const useBulk = () => useBulkOf<ClientId>(BULK);
 export type Bulk = ReturnType<typeof useBulk>;

@@ -3,7 +3,7 @@ import type { InstitutionRow } from '@wayline/core/areas/institutions/institutio
 import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
 import type { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
 import { type CallInput, type CallOutput, call } from '../../lib/api';
-import { BLOCK_OF_ALL, type FetchRows, MOST_ROWS } from '../../ui/table/table-types';
+import type { FetchRows } from '../../ui/table/table-types';
 
 type Asked = CallInput<'crm.institutions.list'>;
 export type InstitutionFilters = Pick<Asked, 'category' | 'supplier_category' | 'tag'>;
@@ -17,19 +17,6 @@ export const fetchInstitutions =
     const { institutions, ...rest } = await call('crm.institutions.list', asked, { signal, onMissing: 'stay' });
     return { rows: institutions, ...rest };
   };
-
-type Meant = { kind: InstitutionKind; search: string | undefined; filters: InstitutionFilters };
-/** Every one that matches, for what is done to all of them. */
-export const listAllInstitutions = async ({ kind, search, filters }: Meant): Promise<InstitutionRow[]> => {
-  const all: InstitutionRow[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call('crm.institutions.list', { ...filters, kind, search, cursor, per_page: BLOCK_OF_ALL });
-    all.push(...page.institutions);
-    cursor = page.cursor;
-  } while (cursor && all.length < MOST_ROWS);
-  return all;
-};
 
 /** An institution with everything its profile shows. */
 export const institutionQuery = (id: InstitutionId) =>

@@ -1,30 +1,19 @@
 import { getInstitutionKind, type InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
 import { countOf } from '@wayline/core/base/plural';
 import { PATHS } from '../../lib/paths';
+import type { DeletedWords } from '../../ui/record/deleted-records';
 
 /** What one of the two lists is called, what its screens say, and where they are. */
-type KindWords = {
+export type KindWords = {
   count: (n: number) => string;
   table: string;
   deletedTable: string;
   list: () => string;
   deleted: () => string;
   profile: (id: string) => string;
+  deletedWords: DeletedWords;
   words: Record<
-    | 'title'
-    | 'all'
-    | 'create'
-    | 'add'
-    | 'search'
-    | 'changed'
-    | 'emptyTitle'
-    | 'emptyText'
-    | 'deletedTitle'
-    | 'deletedText'
-    | 'searchDeleted'
-    | 'noneDeleted'
-    | 'noneDeletedText'
-    | 'restore',
+    'title' | 'all' | 'create' | 'add' | 'search' | 'changed' | 'emptyTitle' | 'emptyText' | 'restore',
     string
   >;
 };
@@ -37,6 +26,13 @@ export const KINDS: Record<InstitutionKind, KindWords> = {
     list: PATHS.suppliers,
     deleted: PATHS.deletedSuppliers,
     profile: PATHS.supplier,
+    deletedWords: {
+      title: 'Deleted suppliers',
+      text: 'You can restore a deleted supplier, with its contacts and terms, for 30 days.',
+      search: 'Search deleted suppliers',
+      none: 'No deleted suppliers',
+      noneText: 'Deleted suppliers stay here for 30 days, then they’re gone for good.',
+    },
     words: {
       title: 'Suppliers',
       all: 'All suppliers',
@@ -47,11 +43,6 @@ export const KINDS: Record<InstitutionKind, KindWords> = {
       emptyTitle: 'No suppliers yet',
       emptyText:
         'Keep contacts, commission and payment terms in one place, ready for every booking. Start from the directory of well-known suppliers, or add your own.',
-      deletedTitle: 'Deleted suppliers',
-      deletedText: 'You can restore a deleted supplier, with its contacts and terms, for 30 days.',
-      searchDeleted: 'Search deleted suppliers',
-      noneDeleted: 'No deleted suppliers',
-      noneDeletedText: 'Deleted suppliers stay here for 30 days, then they’re gone for good.',
       restore: 'Restore supplier',
     },
   },
@@ -62,6 +53,13 @@ export const KINDS: Record<InstitutionKind, KindWords> = {
     list: PATHS.institutions,
     deleted: PATHS.deletedInstitutions,
     profile: PATHS.institution,
+    deletedWords: {
+      title: 'Deleted institutions',
+      text: 'You can restore a deleted institution, with its contacts and members, for 30 days.',
+      search: 'Search deleted institutions',
+      none: 'No deleted institutions',
+      noneText: 'Deleted institutions stay here for 30 days, then they’re gone for good.',
+    },
     words: {
       title: 'Institutions',
       all: 'All institutions',
@@ -71,11 +69,6 @@ export const KINDS: Record<InstitutionKind, KindWords> = {
       changed: 'Institutions changed',
       emptyTitle: 'No institutions yet',
       emptyText: 'Agencies, consortia, schools and companies you work with, and the clients who belong to them.',
-      deletedTitle: 'Deleted institutions',
-      deletedText: 'You can restore a deleted institution, with its contacts and members, for 30 days.',
-      searchDeleted: 'Search deleted institutions',
-      noneDeleted: 'No deleted institutions',
-      noneDeletedText: 'Deleted institutions stay here for 30 days, then they’re gone for good.',
       restore: 'Restore institution',
     },
   },

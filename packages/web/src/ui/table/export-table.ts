@@ -1,6 +1,7 @@
 import { BYTE_ORDER_MARK, toCsvLine } from '@wayline/core/base/csv';
 import { type Cell, getCellText } from './cell-text';
-import { BLOCK_OF_ALL, type Column, type FetchRows, MOST_ROWS, type RowsWanted } from './table-types';
+import { fetchAllRows } from './fetch-all-rows';
+import type { Column, FetchRows, RowsWanted } from './table-types';
 
 export type ExportKind = 'csv' | 'xlsx';
 type Wanted<R> = Pick<RowsWanted, 'search' | 'filters' | 'signal'> & {
@@ -12,14 +13,7 @@ type Wanted<R> = Pick<RowsWanted, 'search' | 'filters' | 'signal'> & {
 
 /** Every row that matches, block after block, as the texts of the columns that are shown. */
 const cellsOf = async <R>({ fetchRows, columns, onRows, order, ...asked }: Wanted<R>): Promise<Cell[][]> => {
-  const rows: R[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await fetchRows({ ...asked, cursor, per_page: BLOCK_OF_ALL });
-    rows.push(...page.rows);
-    cursor = page.cursor;
-    onRows(rows.length);
-  } while (cursor && rows.length < MOST_ROWS);
+  const { rows } = await fetchAllRows(fetchRows, asked, onRows);
   const shown = order ? order(rows) : rows;
   return shown.map((row) => columns.map((column) => getCellText(column, row)));
 };

@@ -1,17 +1,10 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { fetchAllRows } from './fetch-all-rows';
 import { keepRowsOf } from './keep-rows';
 import { newestKnown } from './newest-known';
 import { type Sort, sortRows, sortText } from './sort-rows';
-import {
-  BLOCK_OF_ALL,
-  type Column,
-  type FetchRows,
-  MOST_ROWS,
-  type PageSize,
-  type RowsPage,
-  type RowsWanted,
-} from './table-types';
+import type { Column, FetchRows, PageSize, RowsPage } from './table-types';
 
 type Wanted<R> = {
   name: string;
@@ -42,24 +35,6 @@ export const tablePageQuery = <R>(
       newestKnown(client, name, await fetchRows({ cursor, per_page: Number(pageSize), search, filters, signal })),
   });
 
-/** Every row, block after block, telling how far it is. */
-const fetchAll = async <R>(
-  fetchRows: FetchRows<R>,
-  wanted: Omit<RowsWanted, 'cursor' | 'per_page'>,
-  progress: (rows: number) => void,
-): Promise<RowsPage<R>> => {
-  const all: R[] = [];
-  let page: RowsPage<R> = { rows: [], total: 0 };
-  let total: number | undefined;
-  do {
-    page = await fetchRows({ ...wanted, cursor: page.cursor, per_page: BLOCK_OF_ALL });
-    all.push(...page.rows);
-    total ??= page.total;
-    progress(all.length);
-  } while (page.cursor && all.length < MOST_ROWS);
-  return { rows: all, cursor: page.cursor, total: total ?? all.length };
-};
-
 /** A page of rows that are all there; its cursor is how many rows come before it. */
 const pageOf = <R>(rows: R[], cursor: string | undefined, size: PageSize): RowsPage<R> => {
   const first = Number(cursor ?? 0);
@@ -88,7 +63,7 @@ export const useTableRows = <R>(wanted: Wanted<R>) => {
     queryKey: ['table', name, { whole: true, search, filters }],
     queryFn: async ({ signal }) => {
       setLoaded(0);
-      return newestKnown(client, name, await fetchAll(fetchRows, { search, filters, signal }, setLoaded));
+      return newestKnown(client, name, await fetchAllRows(fetchRows, { search, filters, signal }, setLoaded));
     },
     placeholderData,
     enabled: pageSize === 'All' || (sort !== undefined && !indexed),

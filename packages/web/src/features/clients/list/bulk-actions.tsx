@@ -1,19 +1,21 @@
 import { Button } from '@chakra-ui/react';
-import type { ClientRow } from '@wayline/core/areas/clients/client';
-import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
 import { lazy, Suspense, useState } from 'react';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { IfPermitted } from '../../../ui/if-permitted';
-import { notifyError } from '../../../ui/notify-error';
+import { undoBy } from '../../../ui/record/use-bulk';
 import type { Selection } from '../../../ui/table/table-types';
+import { withTickedRows } from '../../../ui/table/with-ticked-rows';
 import { mayDeleteClients } from '../ask-before-delete';
-import { listAllClients } from '../client-queries';
-import { ACTIONS, type Bulk, type Work } from '../use-bulk';
+import { ASSIGN_ADVISOR, CLIENT_TAGS } from '../client-dialogs';
+import { fetchClients } from '../client-queries';
+import { REMOVE } from '../guards';
+import { ACTIONS, type Bulk } from '../use-bulk';
 import type { ClientFilters } from './client-filters';
 
-const TagDialog = lazy(async () => ({ default: (await import('../tag-dialog')).TagDialog }));
+const TagDialog = lazy(async () => ({ default: (await import('../../tags/tag-dialog')).TagDialog }));
 const ProfilesDialog = lazy(async () => ({ default: (await import('../export/profiles-dialog')).ProfilesDialog }));
-const AssignDialog = lazy(async () => ({ default: (await import('../assign-dialog')).AssignDialog }));
+const AssignDialog = lazy(async () => ({ default: (await import('../../../ui/record/assign-dialog')).AssignDialog }));
 
 type Props = {
   selection: Selection<ClientRow>;
@@ -26,26 +28,21 @@ type Props = {
 export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
   const [asking, setAsking] = useState<'tag' | 'assign' | 'export'>();
   const edits = useGuardedAction('Edit Client Profiles', 'edit client profiles');
-  const deletes = useGuardedAction('Delete Client Profiles', 'delete client profiles');
+  const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
 
-  const on = async (act: (ids: ClientId[]) => Promise<unknown>) => {
-    try {
-      const rows = selection.all ? await listAllClients(search, filters) : selection.rows;
-      await act(rows.map(({ id }) => id));
-    } catch (thrown) {
-      notifyError(thrown);
-    }
+  const on = (act: (clients: readonly ClientRow[]) => Promise<unknown>) =>
+    withTickedRows(selection, { fetchRows: fetchClients, search, filters }, act);
+  const run = (clients: readonly ClientRow[], work: Parameters<Bulk['run']>[1]) => {
+    selection.clear();
+    return bulk.run(
+      clients.map((client) => ({ id: client.id, name: clientName(client) })),
+      work,
+    );
   };
-  const work = (what: Omit<Work, 'ids'>) =>
-    on((ids) => {
-      selection.clear();
-      return bulk.run({ ids, ...what });
-    });
   const remove = () =>
-    on(async (ids) => {
-      if (!(await mayDeleteClients(ids.length))) return;
-      selection.clear();
-      await bulk.run({ ids, said: (who) => `${who} deleted`, send: ACTIONS.remove, back: ACTIONS.restore });
+    on(async (clients) => {
+      if (await mayDeleteClients(clients.length))
+        await run(clients, { said: (who) => `${who} deleted`, send: ACTIONS.remove, back: undoBy(ACTIONS.restore) });
     });
   return (
     <>
@@ -60,7 +57,7 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
       <Button size="xs" variant="outline" onClick={() => setAsking('export')}>
         Export profiles
       </Button>
-      <IfPermitted permission="Delete Client Profiles">
+      <IfPermitted permission={REMOVE.permission}>
         <Button size="xs" variant="outline" color="fg.error" onClick={deletes(() => void remove())}>
           Delete
         </Button>
@@ -68,13 +65,16 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
       <Suspense fallback={null}>
         {asking === 'tag' && (
           <TagDialog
+            tags={CLIENT_TAGS}
             onClose={() => setAsking(undefined)}
             onTag={(tag) =>
-              work({
-                said: (who) => `${who} tagged “${tag}”`,
-                send: ACTIONS.tag(tag, true),
-                back: ACTIONS.tag(tag, false),
-              })
+              on((clients) =>
+                run(clients, {
+                  said: (who) => `${who} tagged “${tag}”`,
+                  send: ACTIONS.tag(tag, true),
+                  back: undoBy(ACTIONS.tag(tag, false)),
+                }),
+              )
             }
           />
         )}
@@ -86,13 +86,16 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
         )}
         {asking === 'assign' && (
           <AssignDialog
+            {...ASSIGN_ADVISOR}
             onClose={() => setAsking(undefined)}
             onAssign={({ id, name }) =>
-              work({
-                said: (who) => `${who} assigned to ${name}`,
-                send: ACTIONS.assign(id, true),
-                back: ACTIONS.assign(id, false),
-              })
+              on((clients) =>
+                run(clients, {
+                  said: (who) => `${who} assigned to ${name}`,
+                  send: ACTIONS.assign(id, true),
+                  back: undoBy(ACTIONS.assign(id, false)),
+                }),
+              )
             }
           />
         )}

@@ -1,16 +1,16 @@
 import type { Visibility } from '@wayline/core/access/visibilities';
-import { type ClientRow, clientName, MAX_CHANGED_AT_ONCE } from '@wayline/core/areas/clients/client';
+import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
-import { BulkProgress } from '../../../ui/bulk-progress';
 import { EmptyState } from '../../../ui/empty-state';
+import { BulkReport } from '../../../ui/record/bulk-report';
 import { DataTable } from '../../../ui/table/data-table';
 import { CLIENT_COLUMNS } from '../client-columns';
 import { fetchClients } from '../client-queries';
-import { countClients, useBulk } from '../use-bulk';
+import { useBulk } from '../use-bulk';
 import { BulkActions } from './bulk-actions';
 import { ClientCard } from './client-card';
 import { useClientFilters } from './client-filters';
@@ -30,12 +30,7 @@ export const ClientTable = ({ create }: { create: ReactNode }) => {
   const bulk = useBulk();
   return (
     <>
-      <BulkProgress
-        progress={bulk.progress}
-        count={countClients}
-        label="Clients changed"
-        atOnce={MAX_CHANGED_AT_ONCE}
-      />
+      <BulkReport bulk={bulk} />
       <DataTable<ClientRow>
         name="clients"
         label="Clients"

@@ -3,23 +3,22 @@ import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
 import { Mail, Phone, Trash2 } from 'lucide-react';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { IfPermitted } from '../../../ui/if-permitted';
+import { undoBy } from '../../../ui/record/use-bulk';
 import { mayDeleteClients } from '../ask-before-delete';
+import { REMOVE } from '../guards';
 import { ACTIONS, useBulk } from '../use-bulk';
 
 /** What can be done with one client of the list without opening the profile. */
 export const RowActions = ({ client }: { client: ClientRow }) => {
-  const { run } = useBulk();
-  const deletes = useGuardedAction('Delete Client Profiles', 'delete client profiles');
+  const { runOne } = useBulk();
+  const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
   const name = clientName(client);
   const remove = async () => {
     if (await mayDeleteClients(1))
-      await run({
-        ids: [client.id],
-        name,
-        said: (who) => `${who} deleted`,
-        send: ACTIONS.remove,
-        back: ACTIONS.restore,
-      });
+      await runOne(
+        { id: client.id, name },
+        { said: (who) => `${who} deleted`, send: ACTIONS.remove, back: undoBy(ACTIONS.restore) },
+      );
   };
   const [email] = client.emails;
   return (
@@ -38,7 +37,7 @@ export const RowActions = ({ client }: { client: ClientRow }) => {
           </a>
         </IconButton>
       )}
-      <IfPermitted permission="Delete Client Profiles">
+      <IfPermitted permission={REMOVE.permission}>
         <IconButton aria-label={`Delete ${name}`} size="2xs" variant="ghost" onClick={deletes(() => void remove())}>
           <Trash2 size={14} aria-hidden />
         </IconButton>

@@ -30,7 +30,7 @@ const listing = (...clients: ReturnType<typeof row>[]) => ({ json: { clients, to
 const everyone = { json: { changed: [idOf(1), idOf(2)], unchanged: [] } };
 
 beforeAll(() =>
-  Promise.all([import('../list/new-client-dialog'), import('../tag-dialog'), import('../list/filter-dialog')]),
+  Promise.all([import('../list/new-client-dialog'), import('../../tags/tag-dialog'), import('../list/filter-dialog')]),
 );
 beforeEach(() => {
   onPhone();

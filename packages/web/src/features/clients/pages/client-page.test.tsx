@@ -55,7 +55,11 @@ const PASSPORT = {
 };
 
 beforeAll(() =>
-  Promise.all([import('../documents/document-dialog'), import('../documents/reveal-dialog'), import('../tag-dialog')]),
+  Promise.all([
+    import('../documents/document-dialog'),
+    import('../documents/reveal-dialog'),
+    import('../../tags/tag-dialog'),
+  ]),
 );
 beforeEach(() => {
   onPhone();

@@ -13,8 +13,8 @@ import { ProfileSkeleton } from '../../../ui/record/profile-skeleton';
 import { RouterButton } from '../../../ui/router-button';
 import { clientQuery } from '../client-query';
 import { ClientHeader } from '../profile/client-header';
+import { ClientTrashNotice } from '../profile/client-trash-notice';
 import { ProfileBody } from '../profile/profile-body';
-import { TrashNotice } from '../profile/trash-notice';
 
 const MISSING = 404;
 
@@ -43,7 +43,7 @@ export const ClientPage = () => {
     );
   return (
     <>
-      <TrashNotice client={profile.client} />
+      <ClientTrashNotice client={profile.client} />
       <ClientHeader client={profile.client} />
       <ProfileBody key={profile.client.id} profile={profile} />
     </>

@@ -1,27 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
+import { clientName } from '@wayline/core/areas/clients/client';
 import type { UserId } from '@wayline/core/base/ids';
 import { lazy, Suspense, useState } from 'react';
 import { ChipRow } from '../../../ui/record/chip-row';
+import { undoBy } from '../../../ui/record/use-bulk';
+import { ASSIGN_ADVISOR } from '../client-dialogs';
 import { advisorsQuery } from '../client-queries';
 import type { ClientRecord } from '../client-query';
 import { ACTIONS, useBulk } from '../use-bulk';
 import { CLIENT_GUARD } from './client-profile';
 
-const AssignDialog = lazy(async () => ({ default: (await import('../assign-dialog')).AssignDialog }));
+const AssignDialog = lazy(async () => ({ default: (await import('../../../ui/record/assign-dialog')).AssignDialog }));
 
 /** Who advises a client. Source: R-ACC-072. */
-export const AdvisorChips = ({ client: { id, advisor_id, deleted_at } }: { client: ClientRecord }) => {
+export const AdvisorChips = ({ client }: { client: ClientRecord }) => {
+  const { id, advisor_id, deleted_at } = client;
   const [adding, setAdding] = useState(false);
   const { data: colleagues } = useQuery(advisorsQuery);
-  const { run } = useBulk();
+  const { runOne } = useBulk();
   const nameOf = (user: string) => colleagues?.find((one) => one.id === user)?.name ?? 'Former colleague';
   const put = (advisor: UserId, name: string, on: boolean) =>
-    run({
-      ids: [id],
-      said: () => (on ? `${name} assigned` : `${name} removed`),
-      send: ACTIONS.assign(advisor, on),
-      back: ACTIONS.assign(advisor, !on),
-    });
+    runOne(
+      { id, name: clientName(client) },
+      {
+        said: () => (on ? `${name} assigned` : `${name} removed`),
+        send: ACTIONS.assign(advisor, on),
+        back: undoBy(ACTIONS.assign(advisor, !on)),
+      },
+    );
   return (
     <>
       <ChipRow
@@ -42,11 +48,10 @@ export const AdvisorChips = ({ client: { id, advisor_id, deleted_at } }: { clien
       <Suspense fallback={null}>
         {adding && (
           <AssignDialog
+            {...ASSIGN_ADVISOR}
             taken={advisor_id}
             onClose={() => setAdding(false)}
-            onAssign={async (advisor) => {
-              await put(advisor.id, advisor.name, true);
-            }}
+            onAssign={(advisor) => put(advisor.id, advisor.name, true)}
           />
         )}
       </Suspense>

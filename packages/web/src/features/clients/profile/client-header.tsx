@@ -8,10 +8,12 @@ import { useGuardedAction } from '../../../lib/use-permission';
 import { IfPermitted } from '../../../ui/if-permitted';
 import { InitialsAvatar } from '../../../ui/initials-avatar';
 import { notifyError } from '../../../ui/notify-error';
+import { undoBy } from '../../../ui/record/use-bulk';
 import { saveFile } from '../../../ui/table/save-file';
 import { mayDeleteClients } from '../ask-before-delete';
 import type { ClientRecord } from '../client-query';
 import { ClientStatusBadge } from '../client-status-badge';
+import { REMOVE } from '../guards';
 import { ACTIONS, useBulk } from '../use-bulk';
 import { AdvisorChips } from './advisor-chips';
 import { TagChips } from './tag-chips';
@@ -19,8 +21,8 @@ import { TagChips } from './tag-chips';
 /** Who a client is and how they are reached, above their profile. Source: R-ACC-071, R-ACC-072. */
 export const ClientHeader = ({ client }: { client: ClientRecord }) => {
   const navigate = useNavigate();
-  const { run } = useBulk();
-  const deletes = useGuardedAction('Delete Client Profiles', 'delete client profiles');
+  const { runOne } = useBulk();
+  const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
   const name = clientName(client);
   const [email] = client.emails;
   const phone = client.phone ?? client.personal_mobile;
@@ -34,9 +36,11 @@ export const ClientHeader = ({ client }: { client: ClientRecord }) => {
   };
   const remove = async () => {
     if (!(await mayDeleteClients(1))) return;
-    const ids = [client.id];
-    const gone = await run({ ids, name, said: (who) => `${who} deleted`, send: ACTIONS.remove, back: ACTIONS.restore });
-    if (gone > 0) await navigate(PATHS.clients());
+    const gone = await runOne(
+      { id: client.id, name },
+      { said: (who) => `${who} deleted`, send: ACTIONS.remove, back: undoBy(ACTIONS.restore) },
+    );
+    if (gone) await navigate(PATHS.clients());
   };
   return (
     <Flex as="header" gap="4" pb="5" wrap="wrap" justify="space-between" align="start">
@@ -83,7 +87,7 @@ export const ClientHeader = ({ client }: { client: ClientRecord }) => {
           </Button>
         )}
         {!client.deleted_at && (
-          <IfPermitted permission="Delete Client Profiles">
+          <IfPermitted permission={REMOVE.permission}>
             <Button variant="ghost" color="fg.error" onClick={deletes(() => void remove())}>
               Delete
             </Button>

@@ -1,22 +1,28 @@
+import { clientName } from '@wayline/core/areas/clients/client';
 import { lazy, Suspense, useState } from 'react';
 import { ChipRow } from '../../../ui/record/chip-row';
+import { undoBy } from '../../../ui/record/use-bulk';
+import { CLIENT_TAGS } from '../client-dialogs';
 import type { ClientRecord } from '../client-query';
 import { ACTIONS, useBulk } from '../use-bulk';
 import { CLIENT_GUARD } from './client-profile';
 
-const TagDialog = lazy(async () => ({ default: (await import('../tag-dialog')).TagDialog }));
+const TagDialog = lazy(async () => ({ default: (await import('../../tags/tag-dialog')).TagDialog }));
 
 /** The tags of a client. */
-export const TagChips = ({ client: { id, tags, deleted_at } }: { client: ClientRecord }) => {
+export const TagChips = ({ client }: { client: ClientRecord }) => {
+  const { id, tags, deleted_at } = client;
   const [adding, setAdding] = useState(false);
-  const { run } = useBulk();
+  const { runOne } = useBulk();
   const put = (tag: string, on: boolean) =>
-    run({
-      ids: [id],
-      said: () => (on ? `Tag “${tag}” added` : `Tag “${tag}” removed`),
-      send: ACTIONS.tag(tag, on),
-      back: ACTIONS.tag(tag, !on),
-    });
+    runOne(
+      { id, name: clientName(client) },
+      {
+        said: () => (on ? `Tag “${tag}” added` : `Tag “${tag}” removed`),
+        send: ACTIONS.tag(tag, on),
+        back: undoBy(ACTIONS.tag(tag, !on)),
+      },
+    );
   return (
     <>
       <ChipRow
@@ -32,13 +38,7 @@ export const TagChips = ({ client: { id, tags, deleted_at } }: { client: ClientR
       />
       <Suspense fallback={null}>
         {adding && (
-          <TagDialog
-            taken={tags}
-            onClose={() => setAdding(false)}
-            onTag={async (tag) => {
-              await put(tag, true);
-            }}
-          />
+          <TagDialog tags={CLIENT_TAGS} taken={tags} onClose={() => setAdding(false)} onTag={(tag) => put(tag, true)} />
         )}
       </Suspense>
     </>

@@ -22,7 +22,7 @@ export const useCopyFromDirectory = () => {
       const { added } = await call('crm.global-suppliers.copy', { ids: [directory_id] }, { onMissing: 'stay' });
       await invalidateInstitutions(cache);
       const undo = () =>
-        void ACTIONS.remove(added)
+        void ACTIONS.remove(added, crypto.randomUUID())
           .then(() => invalidateInstitutions(cache))
           .catch(notifyError);
       if (added.length > 0) notify({ kind: 'success', title: `${name} added to your suppliers`, undo });

@@ -1,26 +1,26 @@
 import { Button } from '@chakra-ui/react';
 import type { InstitutionRow } from '@wayline/core/areas/institutions/institution';
 import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
-import type { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
 import { lazy, Suspense, useState } from 'react';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { IfPermitted } from '../../../ui/if-permitted';
-import { notifyError } from '../../../ui/notify-error';
+import { undoBy } from '../../../ui/record/use-bulk';
 import type { Selection } from '../../../ui/table/table-types';
+import { withTickedRows } from '../../../ui/table/with-ticked-rows';
 import { mayDelete } from '../ask-before-delete';
 import { EDIT, REMOVE } from '../guards';
-import { type InstitutionFilters, listAllInstitutions } from '../institution-queries';
+import { fetchInstitutions } from '../institution-queries';
 import { INSTITUTION_TAGS } from '../institution-tags';
 import { KINDS } from '../kinds';
 import { ACTIONS, type Bulk } from '../use-bulk';
 
-const TagDialog = lazy(async () => ({ default: (await import('../../clients/public')).TagDialog }));
+const TagDialog = lazy(async () => ({ default: (await import('../../tags/tag-dialog')).TagDialog }));
 
 type Props = {
   kind: InstitutionKind;
   selection: Selection<InstitutionRow>;
   search: string | undefined;
-  filters: InstitutionFilters;
+  filters: Record<string, string | undefined>;
   bulk: Bulk;
 };
 
@@ -30,29 +30,22 @@ export const BulkActions = ({ kind, selection, search, filters, bulk }: Props) =
   const edits = useGuardedAction(EDIT.permission, EDIT.action);
   const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
 
-  const on = async (act: (ids: InstitutionId[]) => Promise<unknown>) => {
-    try {
-      const rows = selection.all ? await listAllInstitutions({ kind, search, filters }) : selection.rows;
-      await act(rows.map(({ id }) => id));
-    } catch (thrown) {
-      notifyError(thrown);
-    }
-  };
+  const on = (act: (rows: readonly InstitutionRow[]) => Promise<unknown>) =>
+    withTickedRows(selection, { fetchRows: fetchInstitutions(kind), search, filters }, act);
   const tag = (title: string) =>
-    on((ids) => {
+    on((rows) => {
       selection.clear();
-      return bulk.run({
-        ids,
+      return bulk.run(rows, {
         said: (who) => `${who} tagged “${title}”`,
         send: ACTIONS.tag(title, true),
-        back: ACTIONS.tag(title, false),
+        back: undoBy(ACTIONS.tag(title, false)),
       });
     });
   const remove = () =>
-    on(async (ids) => {
-      if (!(await mayDelete(KINDS[kind].count(ids.length)))) return;
+    on(async (rows) => {
+      if (!(await mayDelete(KINDS[kind].count(rows.length)))) return;
       selection.clear();
-      await bulk.run({ ids, said: (who) => `${who} deleted`, send: ACTIONS.remove, back: ACTIONS.restore });
+      await bulk.run(rows, { said: (who) => `${who} deleted`, send: ACTIONS.remove, back: undoBy(ACTIONS.restore) });
     });
   return (
     <>

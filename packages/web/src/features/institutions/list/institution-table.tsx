@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { InstitutionRow } from '@wayline/core/areas/institutions/institution';
 import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
-import { MAX_CHANGED_AT_ONCE } from '@wayline/core/areas/institutions/limits';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BulkProgress } from '../../../ui/bulk-progress';
+import { BulkReport } from '../../../ui/record/bulk-report';
 import { DataTable } from '../../../ui/table/data-table';
 import { editByKey } from '../../../ui/table/inline-cell';
 import { INSTITUTION_COLUMNS, supplierColumns } from '../institution-columns';
-import { fetchInstitutions, type InstitutionFilters } from '../institution-queries';
+import { fetchInstitutions } from '../institution-queries';
 import { KINDS } from '../kinds';
 import { useSupplierCategories } from '../supplier-categories';
 import { useBulk } from '../use-bulk';
@@ -22,9 +21,9 @@ const FETCH = { supplier: fetchInstitutions('supplier'), institution: fetchInsti
 /** One of the two lists: newest first, narrowed by the address, edited in its cells, changed by the ticked. Source: R-ACC-033, R-ACC-034. */
 export const InstitutionTable = ({ kind, empty }: { kind: InstitutionKind; empty: ReactNode }) => {
   const navigate = useNavigate();
-  const { count, words, table, profile } = KINDS[kind];
+  const { words, table, profile } = KINDS[kind];
   const { filters, search, sort, show, narrow, find, order } = useInstitutionFilters();
-  const bulk = useBulk(count);
+  const bulk = useBulk(KINDS[kind]);
   const categories = useSupplierCategories();
   const columns = useMemo(
     () => (kind === 'supplier' ? supplierColumns(categories) : INSTITUTION_COLUMNS),
@@ -32,7 +31,7 @@ export const InstitutionTable = ({ kind, empty }: { kind: InstitutionKind; empty
   );
   return (
     <Box onKeyDownCapture={editByKey}>
-      <BulkProgress progress={bulk.progress} count={count} label={words.changed} atOnce={MAX_CHANGED_AT_ONCE} />
+      <BulkReport bulk={bulk} />
       <DataTable<InstitutionRow>
         name={table}
         label={words.title}
@@ -53,13 +52,7 @@ export const InstitutionTable = ({ kind, empty }: { kind: InstitutionKind; empty
         onOpen={({ id }) => void navigate(profile(id))}
         card={(row) => <InstitutionCard row={row} />}
         selectionActions={(selection) => (
-          <BulkActions
-            kind={kind}
-            selection={selection}
-            search={search}
-            filters={filters as InstitutionFilters}
-            bulk={bulk}
-          />
+          <BulkActions kind={kind} selection={selection} search={search} filters={filters} bulk={bulk} />
         )}
       />
     </Box>

@@ -9,12 +9,14 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeader } from '../../../ui/page-header';
 import { ProfileSkeleton } from '../../../ui/record/profile-skeleton';
+import { TrashNotice } from '../../../ui/record/trash-notice';
 import { RouterButton } from '../../../ui/router-button';
+import { REMOVE } from '../guards';
 import { institutionQuery } from '../institution-queries';
 import { KINDS, kindWordsOf } from '../kinds';
 import { InstitutionBody } from '../profile/institution-body';
 import { InstitutionHeader } from '../profile/institution-header';
-import { TrashNotice } from '../profile/trash-notice';
+import { ACTIONS, toBulkKind } from '../use-bulk';
 
 const MISSING = 404;
 
@@ -24,7 +26,8 @@ export const InstitutionPage = () => {
   const { pathname } = useLocation();
   const { data: profile, error, isPending, refetch } = useQuery(institutionQuery(id));
   const asked = pathname.startsWith(PATHS.suppliers()) ? KINDS.supplier : KINDS.institution;
-  const { words, list } = profile ? kindWordsOf(profile.institution) : asked;
+  const kind = profile ? kindWordsOf(profile.institution) : asked;
+  const { words, list } = kind;
   const name = profile?.institution.name ?? words.title;
   usePage({ title: name, crumbs: [{ label: words.title, to: list() }] });
   if (isPending) return <ProfileSkeleton />;
@@ -46,7 +49,13 @@ export const InstitutionPage = () => {
     );
   return (
     <>
-      <TrashNotice institution={profile.institution} />
+      <TrashNotice
+        record={profile.institution}
+        bulk={toBulkKind(kind)}
+        guard={REMOVE}
+        label={words.restore}
+        restore={ACTIONS.restore}
+      />
       <InstitutionHeader institution={profile.institution} />
       <InstitutionBody key={profile.institution.id} profile={profile} />
     </>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGuardedAction } from '../../../lib/use-permission';
 import { IfPermitted } from '../../../ui/if-permitted';
 import { InitialsAvatar } from '../../../ui/initials-avatar';
+import { undoBy } from '../../../ui/record/use-bulk';
 import { StatusBadge } from '../../../ui/status-badge';
 import { mayDelete } from '../ask-before-delete';
 import { REMOVE } from '../guards';
@@ -17,21 +18,19 @@ import { InstitutionTags } from './institution-tags';
 /** What an institution is and how it is reached, above its profile. */
 export const InstitutionHeader = ({ institution }: { institution: InstitutionRecord }) => {
   const navigate = useNavigate();
-  const { count, list } = kindWordsOf(institution);
-  const { run } = useBulk(count);
+  const kind = kindWordsOf(institution);
+  const { runOne } = useBulk(kind);
   const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
-  const { id, name, acct, brand_supplier, phone, website, deleted_at } = institution;
+  const { name, acct, brand_supplier, phone, website, deleted_at } = institution;
   const [email] = institution.emails;
   const remove = async () => {
     if (!(await mayDelete(name))) return;
-    const gone = await run({
-      ids: [id],
-      name,
+    const gone = await runOne(institution, {
       said: (who) => `${who} deleted`,
       send: ACTIONS.remove,
-      back: ACTIONS.restore,
+      back: undoBy(ACTIONS.restore),
     });
-    if (gone > 0) await navigate(list());
+    if (gone) await navigate(kind.list());
   };
   return (
     <Flex as="header" gap="4" pb="5" wrap="wrap" justify="space-between" align="start">

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
 import { ChipRow } from '../../../ui/record/chip-row';
+import { undoBy } from '../../../ui/record/use-bulk';
 import { EDIT } from '../guards';
 import type { InstitutionRecord } from '../institution-queries';
 import { INSTITUTION_TAGS } from '../institution-tags';
 import { kindWordsOf } from '../kinds';
 import { ACTIONS, useBulk } from '../use-bulk';
 
-const TagDialog = lazy(async () => ({ default: (await import('../../clients/public')).TagDialog }));
+const TagDialog = lazy(async () => ({ default: (await import('../../tags/tag-dialog')).TagDialog }));
 
 /** The tags of an institution. */
 export const InstitutionTags = ({ institution }: { institution: InstitutionRecord }) => {
-  const { id, tags, deleted_at } = institution;
+  const { tags, deleted_at } = institution;
   const [adding, setAdding] = useState(false);
-  const { run } = useBulk(kindWordsOf(institution).count);
+  const { runOne } = useBulk(kindWordsOf(institution));
   const put = (tag: string, on: boolean) =>
-    run({
-      ids: [id],
+    runOne(institution, {
       said: () => (on ? `Tag “${tag}” added` : `Tag “${tag}” removed`),
       send: ACTIONS.tag(tag, on),
-      back: ACTIONS.tag(tag, !on),
+      back: undoBy(ACTIONS.tag(tag, !on)),
     });
   return (
     <>
@@ -39,9 +39,7 @@ export const InstitutionTags = ({ institution }: { institution: InstitutionRecor
             tags={INSTITUTION_TAGS}
             taken={tags}
             onClose={() => setAdding(false)}
-            onTag={async (tag) => {
-              await put(tag, true);
-            }}
+            onTag={(tag) => put(tag, true)}
           />
         )}
       </Suspense>

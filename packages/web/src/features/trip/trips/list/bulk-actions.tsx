@@ -3,16 +3,21 @@ import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import { lazy, Suspense, useState } from 'react';
 import { useGuardedAction, usePermission } from '../../../../lib/use-permission';
 import { IfPermitted } from '../../../../ui/if-permitted';
-import { notifyError } from '../../../../ui/notify-error';
 import type { Selection } from '../../../../ui/table/table-types';
+import { withTickedRows } from '../../../../ui/table/with-ticked-rows';
 import { LifeActions } from './life-actions';
 import { mayDelete } from './life-acts';
 import type { TripFilters } from './trip-filters';
-import { allTrips } from './trip-queries';
-import { ACTIONS, type Bulk, type Work } from './use-bulk';
+import { advisorsQuery, fetchTrips } from './trip-queries';
+import { ACTIONS, type Bulk } from './use-bulk';
 
-const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog')).TagDialog }));
-const AssignDialog = lazy(async () => ({ default: (await import('./assign-dialog')).AssignDialog }));
+const TagDialog = lazy(async () => ({ default: (await import('../../../tags/tag-dialog')).TagDialog }));
+const AssignDialog = lazy(async () => ({
+  default: (await import('../../../../ui/record/assign-dialog')).AssignDialog,
+}));
+
+/** The tags that trips are offered; a new one is not stored for other trips. */
+const TRIP_TAGS = { list: 'trips' } as const;
 
 type Props = {
   selection: Selection<TripRow>;
@@ -21,7 +26,14 @@ type Props = {
   bulk: Bulk;
 };
 
-const idsOf = (outcomes: readonly { id: TripRow['id'] }[]) => outcomes.map(({ id }) => id);
+type Work = Parameters<Bulk['run']>[1];
+type Changed = Parameters<NonNullable<Work['back']>>[0];
+const undoBy = (send: Work['send']) => (changed: Changed) => [{ ids: changed.map(({ id }) => id), send }];
+/** Gives each trip back to whoever had it. */
+const assignBack = (changed: Changed) =>
+  [...new Set(changed.flatMap(({ advisor_before }) => advisor_before ?? []))].flatMap((advisor) =>
+    undoBy(ACTIONS.assign(advisor))(changed.filter(({ advisor_before }) => advisor_before === advisor)),
+  );
 
 /** What can be done with the ticked trips, or with all that match. Source: R-TRIP-044, R-TRIP-153. */
 export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
@@ -32,27 +44,34 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
   const edits = useGuardedAction('Edit Trips', 'edit trips');
   const [mayArchive, mayUnarchive] = [usePermission('Archive Trips'), usePermission('Unarchive Trips')];
 
-  const on = async (act: (trips: readonly TripRow[]) => Promise<void>) => {
-    try {
-      const trips = selection.all ? await allTrips(search, filters) : selection.rows;
-      await act(trips);
-    } catch (thrown) {
-      notifyError(thrown);
-    }
-  };
-  const run = (trips: readonly TripRow[], what: Work) => {
+  const on = (act: (trips: readonly TripRow[]) => Promise<void>) =>
+    withTickedRows(selection, { fetchRows: fetchTrips, search, filters }, act);
+  const run = (trips: readonly TripRow[], work: Work) => {
     selection.clear();
-    return bulk.run(trips, what);
+    return bulk.run(
+      trips.map(({ id, code, trip_name }) => ({ id, name: `${code} ${trip_name}` })),
+      work,
+    );
   };
-  const work = (done: Work['done'], send: Work['send'], back?: Work['back']) =>
-    on((trips) => run(trips, { done, send, back }));
   const archive = () =>
-    work('archived', ACTIONS.archive, mayUnarchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.unarchive }] : undefined);
+    on((trips) =>
+      run(trips, {
+        said: (who) => `${who} archived`,
+        send: ACTIONS.archive,
+        ...(mayUnarchive && { back: undoBy(ACTIONS.unarchive) }),
+      }),
+    );
   const unarchive = () =>
-    work('unarchived', ACTIONS.unarchive, mayArchive ? (c) => [{ ids: idsOf(c), send: ACTIONS.archive }] : undefined);
+    on((trips) =>
+      run(trips, {
+        said: (who) => `${who} unarchived`,
+        send: ACTIONS.unarchive,
+        ...(mayArchive && { back: undoBy(ACTIONS.archive) }),
+      }),
+    );
   const remove = () =>
     on(async (trips) => {
-      if (await mayDelete(trips.length)) await run(trips, { done: 'deleted', send: ACTIONS.remove });
+      if (await mayDelete(trips.length)) await run(trips, { said: (who) => `${who} deleted`, send: ACTIONS.remove });
     });
   const [only] = selection.all || selection.rows.length !== 1 ? [] : selection.rows;
   const archived = filters.filter === 'Archived';
@@ -91,23 +110,35 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
       <Suspense fallback={null}>
         {asking === 'tag' && (
           <TagDialog
+            tags={TRIP_TAGS}
+            title="Tag trips"
+            hint="Added to each trip's other tags."
             onClose={() => setAsking(undefined)}
             onTag={(tag) =>
-              work(`tagged “${tag}”`, ACTIONS.tag(tag, true), (c) => [{ ids: idsOf(c), send: ACTIONS.tag(tag, false) }])
+              on((trips) =>
+                run(trips, {
+                  said: (who) => `${who} tagged “${tag}”`,
+                  send: ACTIONS.tag(tag, true),
+                  back: undoBy(ACTIONS.tag(tag, false)),
+                }),
+              )
             }
           />
         )}
         {asking === 'assign' && (
           <AssignDialog
+            advisors={advisorsQuery}
+            title="Assign trips"
+            hint="The creator of each trip stays the same."
             onClose={() => setAsking(undefined)}
             onAssign={({ id, name }) =>
-              work(`assigned to ${name}`, ACTIONS.assign(id), (changed) => {
-                const before = new Set(changed.flatMap(({ advisor_before }) => advisor_before ?? []));
-                return [...before].map((advisor) => ({
-                  ids: idsOf(changed.filter((c) => c.advisor_before === advisor)),
-                  send: ACTIONS.assign(advisor),
-                }));
-              })
+              on((trips) =>
+                run(trips, {
+                  said: (who) => `${who} assigned to ${name}`,
+                  send: ACTIONS.assign(id),
+                  back: assignBack,
+                }),
+              )
             }
           />
         )}

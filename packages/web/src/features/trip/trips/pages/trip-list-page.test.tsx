@@ -52,7 +52,7 @@ const done = (...ids: string[]) => ({ json: { outcomes: ids.map((id) => ({ id, d
 beforeAll(() =>
   Promise.all([
     import('../list/filter-dialog'),
-    import('../list/assign-dialog'),
+    import('../../../../ui/record/assign-dialog'),
     import('../list/cancel-trip-dialog'),
     import('../../../../ui/table/save-view-dialog'),
   ]),

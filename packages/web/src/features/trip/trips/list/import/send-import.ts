@@ -5,7 +5,7 @@ import type { RowOutcome } from '@wayline/core/areas/trip/trips/lifecycle/trip-i
 import type { TripOutcome } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { type CallOutput, call } from '../../../../../lib/api';
 import { asApiError } from '../../../../../lib/api-error';
-import { sendSafely } from '../send-safely';
+import { sendSafely } from '../../../../../lib/send-safely';
 import type { CsvFile } from './read-csv';
 
 export type TripImport = CallOutput<'trips.imports.start'>['trip_import'];

@@ -7,43 +7,53 @@ import { Form } from '../../ui/fields/form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
 import { Modal } from '../../ui/modal';
-import { type TagKind, TagSuggestions, tagListsQuery } from '../tags/public';
+import type { TagKind } from './tag-kinds';
+import { tagListsQuery } from './tag-queries';
+import { TagSuggestions } from './tag-suggestions';
 
 type Props = {
-  /** Which of the company's tags are offered, and what a new one is stored as. */
-  tags?: Pick<TagKind, 'list' | 'made'>;
+  /** Which of the company's tags are offered, and what a new one is stored as; it is not stored for others where nothing says so. */
+  tags: Pick<TagKind, 'list'> & Partial<Pick<TagKind, 'made'>>;
   taken?: readonly string[];
+  title?: string;
+  hint?: string;
   onClose: () => void;
-  onTag: (tag: string) => Promise<void>;
+  onTag: (tag: string) => Promise<unknown>;
 };
 const NONE: readonly string[] = [];
-const OF_CLIENTS = { list: 'individuals', made: { tag_type: 'Individual' } } as const;
 const STAY = { onMissing: 'stay' } as const;
 
 /** Which tag one record or several get. */
-export const TagDialog = ({ tags = OF_CLIENTS, taken = NONE, onClose, onTag }: Props) => {
+export const TagDialog = ({
+  tags: { list, made },
+  taken = NONE,
+  title = 'Add tag',
+  hint = 'Added to the other tags.',
+  onClose,
+  onTag,
+}: Props) => {
   const cache = useQueryClient();
   const { data: lists } = useQuery(tagListsQuery);
-  const known = lists?.[tags.list] ?? [];
+  const known = lists?.[list] ?? [];
   const form = useForm({ defaultValues: { tag: '' } });
-  const save = async ({ tag }: { tag: string }) => {
-    const title = tag.trim();
+  const save = async (typed: { tag: string }) => {
+    const tag = typed.tag.trim();
     onClose();
-    await onTag(title);
-    if (known.some(({ name }) => name === tagName(title))) return;
+    await onTag(tag);
+    if (!made || known.some(({ name }) => name === tagName(tag))) return;
     // The records have their tag already: whether it is offered for others too is nothing to bother anyone with.
-    await call('misc.tags.create', { request_for: 'onlyStore', tags: { ...tags.made, tag: [title] } }, STAY)
+    await call('misc.tags.create', { request_for: 'onlyStore', tags: { ...made, tag: [tag] } }, STAY)
       .then(() => cache.invalidateQueries({ queryKey: tagListsQuery.queryKey }))
       .catch(() => undefined);
   };
   return (
-    <Modal open title="Add tag" width="400px" onClose={onClose}>
+    <Modal open title={title} width="400px" onClose={onClose}>
       <Form form={form} onSubmit={save}>
         <TextField
           control={form.control}
           name="tag"
           label="Tag"
-          hint="Added to the other tags."
+          hint={hint}
           required
           maxLength={255}
           autoComplete="off"
@@ -53,10 +63,10 @@ export const TagDialog = ({ tags = OF_CLIENTS, taken = NONE, onClose, onTag }: P
           tags={known}
           typed={form.watch('tag')}
           taken={taken}
-          onPick={(title) => form.setValue('tag', title)}
+          onPick={(picked) => form.setValue('tag', picked)}
         />
         <HStack justify="flex-end">
-          <SubmitButton form={form}>Add tag</SubmitButton>
+          <SubmitButton form={form}>{title}</SubmitButton>
         </HStack>
       </Form>
     </Modal>

@@ -1,0 +1,36 @@
+import { Button, List, Progress, Text } from '@chakra-ui/react';
+import { formatCount } from '../../lib/format-count';
+import { Modal } from '../modal';
+import type { useBulk } from './use-bulk';
+
+type Props = { bulk: Pick<ReturnType<typeof useBulk>, 'kind' | 'progress' | 'failures' | 'forgetFailures'> };
+
+/** How far a change of many records is, unless one request does it, and afterwards which it could not change, and why. */
+export const BulkReport = ({ bulk: { kind, progress, failures, forgetFailures } }: Props) => (
+  <>
+    {progress && progress.of > kind.atOnce && (
+      <Progress.Root value={progress.done} max={progress.of} pb="3" aria-label={kind.changed}>
+        <Text role="status" pb="1">
+          {formatCount(progress.done)} of {kind.count(progress.of)}
+        </Text>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+    )}
+    <Modal
+      open={failures.length > 0}
+      title={`${kind.count(failures.length)} couldn't be changed`}
+      onClose={forgetFailures}
+      footer={<Button onClick={forgetFailures}>Close</Button>}
+    >
+      <List.Root ps="5">
+        {failures.map(({ id, name, why }) => (
+          <List.Item key={id}>
+            <b>{name}</b>: {why}
+          </List.Item>
+        ))}
+      </List.Root>
+    </Modal>
+  </>
+);
