@@ -1,31 +1,20 @@
-import { chakra } from '@chakra-ui/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BookingId, TripId } from '@wayline/core/base/ids';
+import { useQuery } from '@tanstack/react-query';
+import type { TripId } from '@wayline/core/base/ids';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../../lib/api';
 import { shortDay } from '../../../../lib/day-words';
-import { useGuardedAction, usePermission } from '../../../../lib/use-permission';
 import { EmptyState } from '../../../../ui/empty-state';
 import { ErrorState } from '../../../../ui/error-state';
-import { notifyError } from '../../../../ui/notify-error';
+import { DeletedList } from '../../../../ui/record/deleted-list';
 import { CardsSkeleton, Delayed } from '../../../../ui/skeletons';
-import { notify } from '../../../../ui/toaster';
 import { tripQueries } from '../../trips/trip-queries';
 import { historyQueries } from '../history-queries';
-import { DeletedRow } from './deleted-row';
+
+const GUARD = { permission: 'Delete Reservations', action: 'restore deleted bookings' } as const;
 
 /** The bookings of a trip that were deleted and can still come back. */
 export const DeletedBookings = ({ tripId }: { tripId: TripId }) => {
-  const client = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(historyQueries.deletedBookings(tripId));
-  const may = usePermission('Delete Reservations');
-  const allowed = useGuardedAction('Delete Reservations', 'restore deleted bookings');
-  const bringBack = useMutation({
-    mutationFn: (id: BookingId) => call('trips.bookings.deleted.restore', { trip_id: tripId, id }),
-    onSuccess: ({ booking }) => notify({ kind: 'success', title: `${booking.title} restored` }),
-    onError: notifyError,
-    onSettled: () => client.invalidateQueries({ queryKey: tripQueries.all() }),
-  });
   if (isPending)
     return (
       <Delayed>
@@ -42,19 +31,12 @@ export const DeletedBookings = ({ tripId }: { tripId: TripId }) => {
       />
     );
   return (
-    <chakra.ul listStyleType="none">
-      {data.bookings.map(({ id, title, day, deleted_at, deleted_by, gone_at }) => (
-        <DeletedRow
-          key={id}
-          title={title}
-          facts={day ? shortDay(day) : ''}
-          deletedAt={deleted_at}
-          deletedBy={deleted_by}
-          goneAt={gone_at}
-          busy={bringBack.isPending && bringBack.variables === id}
-          onBringBack={may ? allowed(() => bringBack.mutate(id)) : undefined}
-        />
-      ))}
-    </chakra.ul>
+    <DeletedList
+      rows={data.bookings}
+      factsOf={({ day }) => (day ? shortDay(day) : '')}
+      guard={GUARD}
+      restore={async (id) => (await call('trips.bookings.deleted.restore', { trip_id: tripId, id })).booking.title}
+      invalidate={(client) => client.invalidateQueries({ queryKey: tripQueries.all() })}
+    />
   );
 };
