@@ -33,8 +33,8 @@ type BulkKind<I extends string, S extends z.ZodType, U extends readonly Adapter[
 
 /**
  * The calls that change several records of one kind: to the trash, back from it, out of it for good, a tag, an advisor. Each answers which it
- * changed and which were so already, and is refused with `record.missing` where none of them is there. Each is found by the last part of its id, by which a kind lists those it has in
- * its `byId`.
+ * changed and which were so already, and is refused with `record.missing` where none of them is there. Each is found by the last part of its id,
+ * by which a kind lists those it has in its `byId`.
  */
 export const bulkContracts = <const I extends string, S extends z.ZodType, const U extends readonly Adapter[]>(
   kind: BulkKind<I, S, U>,

@@ -27,6 +27,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The statuses that say that a session has ended. Source: R-SHELL-067. */
+export const SESSION_ENDED: ReadonlySet<number> = new Set([401, 406]);
+
 /** The answer could not be fetched at all. */
 export const unreachable = (): ApiError =>
   new ApiError(0, {

@@ -1,7 +1,7 @@
 import { ROUTES } from 'virtual:wayline/routes';
 import type { InputOf, OutputOf } from '@wayline/core/contract/contract';
 import type { CallId, Contracts } from '@wayline/core/contracts';
-import { parseApiError, unreachable } from './api-error';
+import { parseApiError, SESSION_ENDED, unreachable } from './api-error';
 import { isBeingDeleted } from './being-deleted';
 import { noteAnswer, noteNoNetwork } from './connection';
 import { getImpersonatedCompany } from './impersonated-company';
@@ -29,7 +29,6 @@ export type CallOptions = {
 };
 
 const TIMEOUT_MS = 30_000;
-const SESSION_ENDED = new Set([401, 406]);
 const IN_QUERY = new Set(['GET', 'DELETE']);
 
 type Prepared = { method: string; address: URL; body: string | undefined; isPublic: boolean };

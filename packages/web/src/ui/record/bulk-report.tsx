@@ -3,10 +3,10 @@ import { formatCount } from '../../lib/format-count';
 import { Modal } from '../modal';
 import type { useBulk } from './use-bulk';
 
-type Props = { bulk: Pick<ReturnType<typeof useBulk>, 'kind' | 'progress' | 'failures' | 'forgetFailures'> };
+type Props = { bulk: Pick<ReturnType<typeof useBulk>, 'kind' | 'progress' | 'report' | 'closeReport' | 'toTitle'> };
 
 /** How far a change of many records is, unless one request does it, and afterwards which it could not change, and why. */
-export const BulkReport = ({ bulk: { kind, progress, failures, forgetFailures } }: Props) => (
+export const BulkReport = ({ bulk: { kind, progress, report, closeReport, toTitle } }: Props) => (
   <>
     {progress && progress.of > kind.atOnce && (
       <Progress.Root value={progress.done} max={progress.of} pb="3" aria-label={kind.changed}>
@@ -19,13 +19,14 @@ export const BulkReport = ({ bulk: { kind, progress, failures, forgetFailures } 
       </Progress.Root>
     )}
     <Modal
-      open={failures.length > 0}
-      title={`${kind.count(failures.length)} couldn't be changed`}
-      onClose={forgetFailures}
-      footer={<Button onClick={forgetFailures}>Close</Button>}
+      open={report !== undefined}
+      title={toTitle(report?.failed.length ?? 0)}
+      onClose={closeReport}
+      footer={<Button onClick={closeReport}>Close</Button>}
     >
+      {report?.done && <Text mb="3">{report.done}</Text>}
       <List.Root ps="5">
-        {failures.map(({ id, name, why }) => (
+        {report?.failed.map(({ id, name, why }) => (
           <List.Item key={id}>
             <b>{name}</b>: {why}
           </List.Item>

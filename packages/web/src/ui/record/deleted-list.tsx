@@ -1,6 +1,7 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { relativeTime } from '@wayline/core/base/relative-time';
+import { useRef } from 'react';
 import { formatDate } from '../../lib/format';
 import { notify } from '../../lib/toast-store';
 import { useGuardedAction, usePermission } from '../../lib/use-permission';
@@ -35,12 +36,22 @@ export const DeletedList = <R extends Deleted<string>>({
   const client = useQueryClient();
   const may = usePermission(guard.permission);
   const allowed = useGuardedAction(guard.permission, guard.action);
+  const asked = useRef(new Set<string>());
   const { mutate, isPending, variables } = useMutation({
     mutationFn: restore,
     onSuccess: (name) => notify({ kind: 'success', title: `${name} restored` }),
     onError: notifyError,
-    onSettled: () => invalidate(client),
+    onSettled: (_name, _error, id) => {
+      asked.current.delete(id);
+      return invalidate(client);
+    },
   });
+  /** A second press finds the first under way. */
+  const restoreOnce = (id: R['id']) => {
+    if (asked.current.has(id)) return;
+    asked.current.add(id);
+    mutate(id);
+  };
   return (
     <chakra.ul listStyleType="none" aria-label={label}>
       {rows.map((row) => (
@@ -63,7 +74,7 @@ export const DeletedList = <R extends Deleted<string>>({
                 flexShrink="0"
                 loading={isPending && variables === row.id}
                 aria-label={`Restore ${row.title}`}
-                onClick={allowed(() => mutate(row.id))}
+                onClick={allowed(() => restoreOnce(row.id))}
               >
                 Restore
               </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { countOf } from '@wayline/core/base/plural';
 import { beforeEach, expect, it } from 'vitest';
@@ -45,6 +45,10 @@ const Page = ({ send }: { send: BulkSend<string> }) => {
   );
 };
 const open = (send: BulkSend<string>) => renderInApp(<Page send={send} />);
+const closeReport = async () => {
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+};
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
@@ -69,7 +73,54 @@ it('goes on after a request that was refused, and says of which records and why'
     'Pet a: It isn’t there.',
     'Pet b: It isn’t there.',
   ]);
-  expect(screen.getByText('1 pet fed')).toBeTruthy();
+  report.getByText('1 pet fed');
+  // The dialog would cover it: the offer to undo comes when it is read.
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await closeReport();
+  await press('Undo');
+  await waitFor(() => expect(sent.at(-1)?.ids).toEqual(['c']));
+});
+it('asks no further where every answer would be the same, and says nothing more of a session that has ended', async () => {
+  const forbidden = () => new ApiError(403, { error: { code: 'access.denied', title: 'No', message: 'You may not.' } });
+  const { unmount } = open(sendBy(forbidden));
+  await press('Feed all');
+  const report = within(await screen.findByRole('dialog', { name: "3 pets couldn't be changed" }));
+  expect([report.getAllByRole('listitem').length, sent.length]).toEqual([3, 1]);
+  unmount();
+  open(sendBy(() => new ApiError(401, {})));
+  await press('Feed all');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Feed all' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+it('keeps the report of one change while another ends, and says of what was refused after its page was left', async () => {
+  const gates: (() => void)[] = [];
+  const held: BulkSend<string> = async (ids) => {
+    await new Promise<void>((resolve) => {
+      gates.push(resolve);
+    });
+    if (ids.includes('a')) throw gone();
+    return { changed: ids };
+  };
+  const { unmount } = open(held);
+  await press('Feed all');
+  await act(async () => gates[0]?.());
+  await waitFor(() => expect(gates).toHaveLength(2));
+  await press('Feed Rex');
+  await act(async () => gates[1]?.());
+  await screen.findByRole('dialog', { name: "2 pets couldn't be changed" });
+  await act(async () => gates[2]?.());
+  expect(screen.getByRole('dialog', { name: "2 pets couldn't be changed" })).toBeTruthy();
+  await closeReport();
+  await press('Feed all');
+  unmount();
+  renderInApp(<p>Another page</p>);
+  await act(async () => gates[3]?.());
+  await waitFor(() => expect(gates).toHaveLength(5));
+  await act(async () => gates[4]?.());
+  await screen.findByText("2 pets couldn't be changed");
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 it('sends what was not answered once more, under the same key', async () => {
   open(sendBy(() => (sent.length === 1 ? unreachable() : undefined)));

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { asApiError } from '../../lib/api-error';
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, asApiError, SESSION_ENDED } from '../../lib/api-error';
 import { sendSafely } from '../../lib/send-safely';
 import { notify } from '../../lib/toast-store';
 import { notifyError } from '../notify-error';
@@ -31,6 +31,13 @@ export type BulkWork<Id, C = Id> = {
   back?: (changed: C[]) => Step<Id, C>[];
 };
 type Named<Id> = { id: Id; name: string };
+/** What became of a change that some refused: what is said of the others, and which could not be changed, and why. */
+type Report<Id> = { done: string | undefined; failed: readonly (Failed<Id> & Named<Id>)[]; onClose: () => void };
+
+const FORBIDDEN = 403;
+const UNREACHED = 0;
+/** Whether every further request would be answered the same. */
+const isForAll = ({ status }: ApiError) => status === FORBIDDEN || status === UNREACHED || SESSION_ENDED.has(status);
 
 /** The options of a call that is done once under its key, and whose 404 is for whoever asked. */
 export const onceUnder = (idempotencyKey: string) => ({ onMissing: 'stay', idempotencyKey }) as const;
@@ -39,12 +46,15 @@ export const undoBy =
   <Id>(send: BulkSend<Id>) =>
   (ids: Id[]) => [{ ids, send }];
 
-/** Some at a time and one request after the other; one that fails says why and keeps the rest from nothing. */
+/**
+ * Some at a time and one request after the other; one that is refused says why and keeps the rest from nothing. What every further one would be
+ * told as well is asked no more: who may not, is signed out or does not reach the server is told once. `isOver` once the session has ended.
+ */
 const sendInChunks = async <Id, C>(
   { ids, send }: Step<Id, C>,
   atOnce: number,
   onDone: (done: number) => void,
-): Promise<{ changed: C[]; failed: Failed<Id>[] }> => {
+): Promise<{ changed: C[]; failed: Failed<Id>[]; isOver: boolean }> => {
   const changed: C[] = [];
   const failed: Failed<Id>[] = [];
   for (let at = 0; at < ids.length; at += atOnce) {
@@ -55,20 +65,30 @@ const sendInChunks = async <Id, C>(
       changed.push(...answer.changed);
       failed.push(...(answer.failed ?? []));
     } catch (thrown) {
-      const why = asApiError(thrown).message;
-      failed.push(...chunk.map((id) => ({ id, why })));
+      const error = asApiError(thrown);
+      const left = isForAll(error) ? ids.slice(at) : chunk;
+      failed.push(...left.map((id) => ({ id, why: error.message })));
+      if (isForAll(error)) return { changed, failed, isOver: SESSION_ENDED.has(error.status) };
     }
     onDone(at + chunk.length);
   }
-  return { changed, failed };
+  return { changed, failed, isOver: false };
 };
 
 /** Does something to many records with its progress, says what became of them and which could not be changed, and offers to take it back. */
 export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
-  const [failures, setFailures] = useState<readonly (Failed<Id> & Named<Id>)[]>([]);
+  const [reports, setReports] = useState<readonly Report<Id>[]>([]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
+  const toTitle = (failed: number) => `${kind.count(failed)} couldn't be changed`;
   const refresh = () => kind.invalidate(client);
   const send = async (step: Step<Id, C>) => {
     const of = step.ids.length;
@@ -92,11 +112,26 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
     });
 
   const run = async (records: readonly Named<Id>[], work: BulkWork<Id, C>): Promise<void> => {
-    const { changed, failed } = await send({ ids: records.map(({ id }) => id), send: work.send });
-    const names = new Map(records.map(({ id, name }) => [id, name]));
-    setFailures(failed.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })));
-    if (failed.length < records.length) notifyDone(kind.count(changed.length), changed, work);
+    const { changed, failed, isOver } = await send({ ids: records.map(({ id }) => id), send: work.send });
+    if (isOver) return;
+    const who = kind.count(changed.length);
+    const done = failed.length < records.length ? work.said(who) : undefined;
+    const onClose = () => done !== undefined && notifyDone(who, changed, work);
+    const [first] = failed;
+    if (first && isShown.current) {
+      const names = new Map(records.map(({ id, name }) => [id, name]));
+      const named = failed.map((one) => ({ ...one, name: names.get(one.id) ?? one.id }));
+      // A dialog covers messages, so that of the others, with its undo, comes when this is closed.
+      setReports((before) => [...before, { done, failed: named, onClose }]);
+    } else {
+      onClose();
+      if (first) notify({ kind: 'error', title: toTitle(failed.length), text: first.why });
+    }
     await refresh();
+  };
+  const closeReport = () => {
+    setReports(reports.slice(1));
+    reports[0]?.onClose();
   };
   /** Does it to one that is spoken of by its name; a refusal is told as that of any call. Whether it was changed. */
   const runOne = async ({ id, name }: Named<Id>, work: BulkWork<Id, C>): Promise<boolean> => {
@@ -104,7 +139,10 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
     let changed: C[] = [];
     setProgress({ done: 0, of: 1 });
     try {
-      changed = (await sendSafely(() => work.send([id], key))).changed;
+      const answer = await sendSafely(() => work.send([id], key));
+      changed = answer.changed;
+      const [refused] = answer.failed ?? [];
+      if (refused) notify({ kind: 'error', title: `${name} couldn't be changed`, text: refused.why });
       if (changed.length > 0) notifyDone(name, changed, work);
     } catch (thrown) {
       notifyError(thrown);
@@ -113,5 +151,5 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
     await refresh();
     return changed.length > 0;
   };
-  return { kind, run, runOne, progress, failures, forgetFailures: () => setFailures([]), refresh };
+  return { kind, run, runOne, progress, report: reports[0], closeReport, toTitle, refresh };
 };
