@@ -7,13 +7,12 @@ import { Form } from '../../ui/fields/form';
 import { SubmitButton } from '../../ui/fields/submit-button';
 import { TextField } from '../../ui/fields/text-field';
 import { Modal } from '../../ui/modal';
-import type { TagKind } from './tag-kinds';
+import type { OfferedTags } from './tag-kinds';
 import { tagListsQuery } from './tag-queries';
 import { TagSuggestions } from './tag-suggestions';
 
 type Props = {
-  /** Which of the company's tags are offered, and what a new one is stored as; it is not stored for others where nothing says so. */
-  tags: Pick<TagKind, 'list'> & Partial<Pick<TagKind, 'made'>>;
+  tags: OfferedTags;
   taken?: readonly string[];
   title?: string;
   hint?: string;

@@ -7,6 +7,9 @@ type Made = Pick<CallInput<'misc.tags.create'>['tags'], 'tag_type' | 'is_place_t
 /** What tags are made for, in the words of the screen, with what a new one is stored as and which list shows them. */
 export type TagKind = { value: string; label: string; made: Made; list: TagListName };
 
+/** Which of the company's tags are offered, and what a new one is stored as; where nothing says so, it is not stored for others. */
+export type OfferedTags = Pick<TagKind, 'list'> & Partial<Pick<TagKind, 'made'>>;
+
 export const TAG_KINDS: readonly TagKind[] = [
   { value: 'trip', label: 'Trips', made: { tag_type: 'Trip' }, list: 'trips' },
   { value: 'includes', label: 'Trip inclusions', made: { tag_type: 'TripIncludes' }, list: 'includes' },
