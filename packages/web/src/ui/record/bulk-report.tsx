@@ -1,12 +1,12 @@
 import { Button, List, Progress, Text } from '@chakra-ui/react';
 import { formatCount } from '../../lib/format-count';
 import { Modal } from '../modal';
-import type { useBulk } from './use-bulk';
+import { toFailedTitle, type useBulk } from './use-bulk';
 
-type Props = { bulk: Pick<ReturnType<typeof useBulk>, 'kind' | 'progress' | 'report' | 'closeReport' | 'toTitle'> };
+type Props = { bulk: Pick<ReturnType<typeof useBulk>, 'kind' | 'progress' | 'report' | 'closeReport'> };
 
 /** How far a change of many records is, unless one request does it, and afterwards which it could not change, and why. */
-export const BulkReport = ({ bulk: { kind, progress, report, closeReport, toTitle } }: Props) => (
+export const BulkReport = ({ bulk: { kind, progress, report, closeReport } }: Props) => (
   <>
     {progress && progress.of > kind.atOnce && (
       <Progress.Root value={progress.done} max={progress.of} pb="3" aria-label={kind.changed}>
@@ -20,7 +20,7 @@ export const BulkReport = ({ bulk: { kind, progress, report, closeReport, toTitl
     )}
     <Modal
       open={report !== undefined}
-      title={toTitle(report?.failed.length ?? 0)}
+      title={toFailedTitle(kind.count(report?.failed.length ?? 0))}
       onClose={closeReport}
       footer={<Button onClick={closeReport}>Close</Button>}
     >

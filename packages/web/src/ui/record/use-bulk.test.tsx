@@ -94,6 +94,25 @@ it('asks no further where every answer would be the same, and says nothing more 
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+it('takes nothing more back once the session has ended', async () => {
+  const each = (ids: string[]) => ids.map((id) => ({ ids: [id], send: sendBy(() => new ApiError(401, {})) }));
+  const Undone = () => {
+    const { run } = useBulk<string>(KIND);
+    const work = { said: (who: string) => `${who} fed`, send: sendBy(() => undefined), back: each };
+    return (
+      <button type="button" onClick={() => void run(PETS, work)}>
+        Feed all
+      </button>
+    );
+  };
+  renderInApp(<Undone />);
+  await press('Feed all');
+  await press('Undo');
+  await waitFor(() => expect(sent.slice(2)).toHaveLength(1));
+  await press('Feed all');
+  await screen.findByText('3 pets fed');
+  expect(sent.map(({ ids }) => ids)).toEqual([['a', 'b'], ['c'], ['a'], ['a', 'b'], ['c']]);
+});
 it('keeps the report of one change while another ends, and says of what was refused after its page was left', async () => {
   const gates: (() => void)[] = [];
   const held: BulkSend<string> = async (ids) => {

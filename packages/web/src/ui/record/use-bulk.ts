@@ -39,6 +39,9 @@ const UNREACHED = 0;
 /** Whether every further request would be answered the same. */
 const isForAll = ({ status }: ApiError) => status === FORBIDDEN || status === UNREACHED || SESSION_ENDED.has(status);
 
+/** What is said of a record, or of several, that nothing became of. */
+export const toFailedTitle = (who: string): string => `${who} couldn't be changed`;
+
 /** The options of a call that is done once under its key, and whose 404 is for whoever asked. */
 export const onceUnder = (idempotencyKey: string) => ({ onMissing: 'stay', idempotencyKey }) as const;
 /** Takes something back by doing the opposite to all that were changed. */
@@ -88,7 +91,6 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
     };
   }, []);
 
-  const toTitle = (failed: number) => `${kind.count(failed)} couldn't be changed`;
   const refresh = () => kind.invalidate(client);
   const send = async (step: Step<Id, C>) => {
     const of = step.ids.length;
@@ -99,7 +101,8 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
   };
   const undo = async (steps: readonly Step<Id, C>[]) => {
     for (const step of steps) {
-      const { failed } = await send(step);
+      const { failed, isOver } = await send(step);
+      if (isOver) return;
       if (failed[0]) notify({ kind: 'error', title: 'Not everything could be undone', text: failed[0].why });
     }
     await refresh();
@@ -125,7 +128,7 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
       setReports((before) => [...before, { done, failed: named, onClose }]);
     } else {
       onClose();
-      if (first) notify({ kind: 'error', title: toTitle(failed.length), text: first.why });
+      if (first) notify({ kind: 'error', title: toFailedTitle(kind.count(failed.length)), text: first.why });
     }
     await refresh();
   };
@@ -142,7 +145,7 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
       const answer = await sendSafely(() => work.send([id], key));
       changed = answer.changed;
       const [refused] = answer.failed ?? [];
-      if (refused) notify({ kind: 'error', title: `${name} couldn't be changed`, text: refused.why });
+      if (refused) notify({ kind: 'error', title: toFailedTitle(name), text: refused.why });
       if (changed.length > 0) notifyDone(name, changed, work);
     } catch (thrown) {
       notifyError(thrown);
@@ -151,5 +154,5 @@ export const useBulk = <Id extends string, C = Id>(kind: BulkKind) => {
     await refresh();
     return changed.length > 0;
   };
-  return { kind, run, runOne, progress, report: reports[0], closeReport, toTitle, refresh };
+  return { kind, run, runOne, progress, report: reports[0], closeReport, refresh };
 };
