@@ -1,4 +1,4 @@
-import { ID_PREFIX } from '../base/ids';
+import { ID_PREFIX } from '../base/id-shape';
 import type { ScopedKind } from './memberships';
 
 type Advised = { advisor_id?: readonly string[]; created_by?: string };

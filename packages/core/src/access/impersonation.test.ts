@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CompanyId, ID_PREFIX } from '../base/ids';
+import { ID_PREFIX } from '../base/id-shape';
+import { CompanyId } from '../base/ids';
 import { isWrite } from '../contract/contract';
 import { ALL_CONTRACTS } from '../contracts';
 import { READ_ONLY_PERMISSIONS } from './impersonation';

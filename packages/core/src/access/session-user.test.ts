@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ID_PREFIX } from '../base/ids';
+import { ID_PREFIX } from '../base/id-shape';
 import { ChatDetail, defaultCurrency, displayName, isCompanyOwner, SessionUser } from './session-user';
 
 const id = `${ID_PREFIX.user}_${'0'.repeat(26)}`;

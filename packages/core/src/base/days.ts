@@ -34,6 +34,11 @@ export const isDay = (text: string | null | undefined): text is string => {
   return date >= 1 && date <= lengthOf(year, month);
 };
 
+/** The days that a traveler can be born on or travel on lie between these. */
+export const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'];
+/** Whether a text is a day that contracts take, as `Day` says it in a schema. */
+export const isDayInReach = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
+
 /** The day so many days later; earlier when negative. Counted in calendar days, so that no clock change moves it. */
 export const addDays = (day: string, days: number): string => dayAt(ms(day) + days * DAY_MS);
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BookingId, ID_PREFIX, idMaker, TripId } from './ids';
+import { ID_PREFIX } from './id-shape';
+import { BookingId, idMaker, TripId } from './ids';
 
 const KINDS = Object.keys(ID_PREFIX) as (keyof typeof ID_PREFIX)[];
 const noise = (seed: number) => (n: number) => Uint8Array.from({ length: n }, (_, i) => (seed * 31 + i * 17) % 256);

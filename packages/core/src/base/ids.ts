@@ -1,48 +1,11 @@
 import * as z from 'zod';
+import { ID_LETTERS, idPattern, prefixOf } from './id-shape';
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 16;
-
-/** One prefix per kind of thing, so that an id says what it names wherever it turns up; any other kind is its own prefix. */
-export const ID_PREFIX = {
-  company: 'cmp',
-  user: 'usr',
-  trip: 'trp',
-  traveler: 'tvl',
-  booking: 'bkg',
-  itinerary: 'tin',
-  version: 'ver',
-  share: 'shr',
-  reminder: 'rmd',
-  mail: 'mal',
-  event: 'evt',
-  audit: 'aud',
-  file: 'fil',
-  trip_import: 'imp',
-  claim: 'clm',
-  library: 'lib',
-  folder: 'fld',
-  place: 'plc',
-  task: 'tsk',
-  checklist_template: 'tpl',
-  day_event: 'dev',
-  itinerary_template: 'itp',
-  trip_package: 'pkg',
-  team: 'tea',
-  host_agency: 'hag',
-  tag: 'tag',
-  api_key: 'key',
-  data_export: 'exp',
-  client: 'cli',
-  institution: 'ins',
-  data_import: 'dim',
-} as const;
 type IdKind = keyof IdOf;
-const prefixOf = (kind: IdKind): string => (ID_PREFIX as Partial<Record<IdKind, string>>)[kind] ?? kind;
 
 /** The shape of an id. An area that has ids of its own brands it, and adds the kind, which is its prefix of three letters, to `IdOf`. */
-export const idOf = (kind: IdKind) =>
-  z.string().regex(new RegExp(`^${prefixOf(kind)}_[${ALPHABET}]{26}$`), `Not a valid ${kind} id.`);
+export const idOf = (kind: IdKind) => z.string().regex(idPattern(kind), `Not a valid ${kind} id.`);
 
 export const TeamId = idOf('team').brand<'TeamId'>();
 export type TeamId = z.infer<typeof TeamId>;
@@ -133,7 +96,7 @@ export type NewId = <K extends IdKind>(kind: K) => IdOf[K];
 
 const encodeTime = (ms: number) => {
   let text = '';
-  for (let rest = ms, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) text = ALPHABET[rest % 32] + text;
+  for (let rest = ms, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) text = ID_LETTERS[rest % 32] + text;
   return text;
 };
 
@@ -156,7 +119,7 @@ export const idMaker = (now: () => number, random: (n: number) => Uint8Array): N
     if (time === lastTime) increment(digits);
     else digits = Array.from(random(RANDOM_LENGTH), (byte) => byte % 32);
     lastTime = time;
-    return `${prefixOf(kind)}_${encodeTime(time)}${digits.map((d) => ALPHABET[d]).join('')}` as IdOf[K];
+    return `${prefixOf(kind)}_${encodeTime(time)}${digits.map((d) => ID_LETTERS[d]).join('')}` as IdOf[K];
   };
 };
 

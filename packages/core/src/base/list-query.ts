@@ -78,10 +78,12 @@ export type OrderOf<Q extends ListQuery> = Q extends {
   ? { [K in N & string]: D | A }
   : unknown;
 
-/** What any list is asked, by name. */
-export type AnyAsked = Readonly<Record<string, string | number | undefined>>;
-/** What a list is asked, as its contract reads it. */
-export type Asked<Q extends ListQuery> = { search?: string | undefined } & {
+/** What a list is narrowed to and the direction in which it is read, by the names that are sent. */
+export type AskedFilters<Q extends ListQuery> = {
   [N in NamedFilter<Q>]?: FilterValue<Filters<Q>[N]> | undefined;
 } & { [N in DayName<Q>]?: string | undefined } & Partial<StateOf<Q>> &
   Partial<OrderOf<Q>>;
+/** What any list is asked, by name. */
+export type AnyAsked = Readonly<Record<string, string | number | undefined>>;
+/** What a list is asked, as its contract reads it. */
+export type Asked<Q extends ListQuery> = { search?: string | undefined } & AskedFilters<Q>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { FIRST_DAY, LAST_DAY } from './days';
 
-const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'];
 /** A calendar day, `YYYY-MM-DD`, without a zone: one that a traveler can be born on or travel on. */
 export const Day = z.iso
   .date()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ID_PREFIX } from '../base/ids';
+import { ID_PREFIX } from '../base/id-shape';
 import { Instant } from '../base/values';
 import { record } from './record';
 

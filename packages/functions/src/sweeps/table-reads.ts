@@ -1,4 +1,4 @@
-import { ID_PREFIX } from '@wayline/core/base/ids';
+import { ID_PREFIX } from '@wayline/core/base/id-shape';
 import { vi } from 'vitest';
 import { baseDeps } from '../kernel/deps';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ID_PREFIX } from '../../base/ids';
+import { ID_PREFIX } from '../../base/id-shape';
 import { SEED_ACCOUNTS, toChart } from './chart-of-accounts';
 import { checkEntry } from './check-entry';
 import type { Dimension, Dimensions } from './dimensions';
