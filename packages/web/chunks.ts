@@ -55,7 +55,11 @@ const sharedChunk = (id: string, graph: Graph): string | null => {
 export const CHUNKS: Rolldown.CodeSplittingOptions = {
   groups: [
     // The app knows the types of ids and values alone; the few pages that check them have what they check them with from here.
-    { name: 'schemas', test: /node_modules[\\/]zod[\\/]|core[\\/]src[\\/]base[\\/](?:ids|values)\.ts$/, priority: 9 },
+    // What they stand on, such as the shape of ids and days, is the app's too, so it doesn't come with them.
+    {
+      ...{ name: 'schemas', priority: 9, includeDependenciesRecursively: false },
+      test: /node_modules[\\/]zod[\\/]|core[\\/]src[\\/]base[\\/](?:ids|values)\.ts$/,
+    },
     { name: appRules, debugName: 'rules', entriesAware: true, entriesAwareMergeThreshold: FEW_BYTES, priority: 8 },
     { name: 'app', test: /web[\\/]src[\\/]main\.tsx$/, priority: 7 },
     { name: 'shell', test: /web[\\/]src[\\/]features[\\/]shell[\\/]shell\.tsx$/, priority: 6 },

@@ -6,7 +6,6 @@ import { type CallInput, type CallOutput, call } from '../../lib/api';
 import type { FetchRows } from '../../ui/table/table-types';
 
 type Asked = CallInput<'crm.institutions.list'>;
-export type InstitutionFilters = Pick<Asked, 'category' | 'supplier_category' | 'tag'>;
 export type InstitutionProfile = CallOutput<'crm.institutions.get'>;
 export type InstitutionRecord = InstitutionProfile['institution'];
 

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/render-in-app';
 import { onPhone } from '../../testing/viewport';
 import { DataTable } from './data-table';
@@ -9,8 +9,9 @@ import type { DataTableProps, FetchRows, RowsWanted } from './table-types';
 type Row = { id: string; name: string };
 const TOTAL = 230;
 const columns = [{ key: 'name', label: 'Name' }];
+let matching = TOTAL;
 const rowsFrom = (first: number, count: number): Row[] =>
-  Array.from({ length: Math.max(0, Math.min(count, TOTAL - first)) }, (_, i) => ({
+  Array.from({ length: Math.max(0, Math.min(count, matching - first)) }, (_, i) => ({
     id: `r${first + i}`,
     name: `Row ${first + i}`,
   }));
@@ -23,8 +24,8 @@ const fetchRows: FetchRows<Row> = async (wanted) => {
   if (failing) throw new Error('The server is away.');
   const first = Number(wanted.cursor ?? 0);
   const next = first + wanted.per_page + extra;
-  const cursor = next < TOTAL ? String(next) : undefined;
-  return { rows: rowsFrom(first, wanted.per_page + extra), cursor, total: first === 0 ? TOTAL : 0 };
+  const cursor = next < matching ? String(next) : undefined;
+  return { rows: rowsFrom(first, wanted.per_page + extra), cursor, total: first === 0 ? matching : 0 };
 };
 const open = async (more: Partial<DataTableProps<Row>> = {}) => {
   const { client } = renderInApp(
@@ -47,6 +48,7 @@ const open = async (more: Partial<DataTableProps<Row>> = {}) => {
 beforeEach(() => {
   asked.length = 0;
   extra = 0;
+  matching = TOTAL;
   failing = false;
   onPhone();
 });
@@ -139,6 +141,67 @@ it('lets go of what was ticked when another page is shown, where it would be cha
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByText('101 to 200 of 230');
   expect(screen.queryByText(/to change/)).toBeNull();
+});
+
+describe('all that match', () => {
+  const changed: (number | undefined)[] = [];
+  const openAll = async () => {
+    changed.length = 0;
+    await open({
+      filters: { status: 'open' },
+      fetchRows: async (wanted) => {
+        const page = await fetchRows(wanted);
+        return { ...page, filtered: page.total };
+      },
+      selectionActions: ({ list }) => (
+        <button type="button" onClick={async () => changed.push((await list((n) => `${n} rows`))?.length)}>
+          Change
+        </button>
+      ),
+    });
+    await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 230 that match' }));
+  };
+  const change = () => userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  const answer = async (name: string) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'The list has changed' }));
+    question.getByText('You chose 230 rows; 233 match now. Go on with 233?');
+    await userEvent.click(question.getByRole('button', { name }));
+  };
+
+  it('are listed by the same question before anything is done to them', async () => {
+    await openAll();
+    await change();
+    await waitFor(() => expect(changed).toEqual([230]));
+    expect(asked.at(-1)).toMatchObject({ per_page: 1000, search: undefined, filters: { status: 'open' } });
+  });
+  it('are asked for where they are not as many as were seen, and left alone on No', async () => {
+    await openAll();
+    matching = 233;
+    await change();
+    await answer('Cancel');
+    await waitFor(() => expect(changed).toEqual([undefined]));
+    screen.getByText('All 230 selected');
+    await change();
+    await answer('Go on with 233');
+    await waitFor(() => expect(changed).toEqual([undefined, 233]));
+  });
+  it('are left alone where none are left', async () => {
+    await openAll();
+    matching = 0;
+    await change();
+    await screen.findByText('Nothing matches anymore');
+    expect(changed).toEqual([undefined]);
+  });
+  it('say when they are more than can be changed at once', async () => {
+    await openAll();
+    matching = 20_001;
+    await change();
+    const question = within(await screen.findByRole('alertdialog', { name: 'That’s too many at once' }));
+    question.getByText('You chose 230 rows. Wayline can change the first 20,000. Go on with those?');
+    await userEvent.click(question.getByRole('button', { name: 'Go on with 20,000' }));
+    await waitFor(() => expect(changed).toEqual([20_000]));
+  });
 });
 
 const SORTED: DataTableProps<Row>['columns'] = [

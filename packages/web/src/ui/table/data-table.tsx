@@ -7,6 +7,7 @@ import { ErrorState } from '../error-state';
 import { CardsSkeleton, Delayed, TableSkeleton } from '../skeletons';
 import { ColumnChooser } from './column-chooser';
 import { LaterGrid as DataGrid } from './later-grid';
+import { listAllChosen } from './list-all-chosen';
 import { SavedViews } from './saved-views';
 import { SearchInput } from './search-input';
 import { SelectionBar } from './selection-bar';
@@ -25,7 +26,9 @@ import { useTableRows } from './use-table-rows';
 /** The border and the bar to scroll sideways. */
 const FRAME = 20;
 const NONE: readonly string[] = [];
-const NOTHING_TICKED = { ids: NONE, all: false };
+/** `seen` is how many matched when all of them were chosen. */
+type Ticked = { ids: readonly string[]; seen?: number };
+const NOTHING_TICKED: Ticked = { ids: NONE };
 
 /** A table of the product: a page of remote rows, search on Enter, columns kept per user. Source: R-TRIP-037..045. */
 export const DataTable = <R,>(props: DataTableProps<R>) => {
@@ -36,6 +39,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
     rowId,
     fetchRows,
     filters = {},
+    unreadable = {},
     toolbar,
     searchLabel,
     empty,
@@ -58,12 +62,14 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const { hidden, hide, showUsual, views, keepViews } = useTableChoice(name, usual);
   const shown = columns.filter(({ key }) => !hidden.includes(key));
   const pages = useTablePages(JSON.stringify([pageSize, search, filters, sortBy]));
-  const question = JSON.stringify([search, filters, pageSize, pages.cursor, sortBy]);
-  const [selected, setSelected] = useState({ question, ids: NONE, all: false });
+  const question = JSON.stringify([search, filters, unreadable, pageSize, pages.cursor, sortBy]);
+  const [selected, setSelected] = useState<Ticked & { question: string }>({ question, ids: NONE });
   // What was ticked under other filters or on another page is out of sight, and must not be changed unseen.
   const ticked = selected.question === question ? selected : NOTHING_TICKED;
-  const setTicked = (now: { ids: readonly string[]; all: boolean }) => setSelected({ ...now, question });
+  const setTicked = (now: Ticked) => setSelected({ ...now, question });
   const tickedIds = new Set(ticked.ids);
+  const { seen } = ticked;
+  const isAll = seen !== undefined;
   const asCards = useBreakpointValue({ base: true, md: false }, { ssr: false }) && card;
 
   const { data, error, isPending, isFetching, refetch, loaded, isTooLong } = useTableRows({
@@ -82,13 +88,14 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const next = data?.cursor;
   const countOnFirst = narrowed ? data?.filtered : data?.total;
   const of = next === undefined ? last : pages.isFirst ? countOnFirst : pages.of;
+  const tickedRows = rows.filter((row) => tickedIds.has(rowId(row)));
   const clear = () => setTicked(NOTHING_TICKED);
 
   const tick = (row: R, on: boolean) => {
     const others = ticked.ids.filter((id) => id !== rowId(row));
-    setTicked({ ids: on ? [...others, rowId(row)] : others, all: false });
+    setTicked({ ids: on ? [...others, rowId(row)] : others });
   };
-  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const given = Object.entries(filters).flatMap(([by, value]) => (value === undefined ? [] : [[by, String(value)]]));
 
   const body = () => {
     if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -107,7 +114,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
               {selectionActions ? (
                 <TickedCard
                   name={rowName(row)}
-                  ticked={ticked.all || tickedIds.has(rowId(row))}
+                  ticked={isAll || tickedIds.has(rowId(row))}
                   onTick={(on) => tick(row, on)}
                 >
                   {card(row)}
@@ -132,7 +139,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
             rows={rows}
             rowId={rowId}
             selected={ticked.ids}
-            onSelect={selectionActions && ((ids) => setTicked({ ids, all: false }))}
+            onSelect={selectionActions && ((ids) => setTicked({ ids }))}
             onOpen={onOpen}
             sort={isTooLong ? undefined : sort}
             onSort={setSort}
@@ -169,7 +176,12 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
         <Box pb="3">
           <SavedViews
             views={views}
-            looking={{ search, filters: Object.fromEntries(given), hidden: [...hidden], sort: sortBy }}
+            looking={{
+              search,
+              filters: { ...Object.fromEntries(given), ...unreadable },
+              hidden: [...hidden],
+              sort: sortBy,
+            }}
             onOpen={(view) => {
               hide(view.hidden);
               onView(view);
@@ -203,15 +215,23 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
           onNext={next && pageSize !== 'All' ? () => pages.next(next, last, of) : undefined}
         />
       )}
-      {selectionActions && (ticked.all || ticked.ids.length > 0) && (
+      {selectionActions && (isAll || ticked.ids.length > 0) && (
         <SelectionBar
           count={ticked.ids.length}
-          of={of ?? last}
-          all={ticked.all}
-          onAll={() => setTicked({ ids: ticked.ids, all: true })}
+          of={seen ?? of ?? last}
+          all={isAll}
+          onAll={
+            Object.keys(unreadable).length > 0 ? undefined : () => setTicked({ ids: ticked.ids, seen: of ?? last })
+          }
           onClear={clear}
         >
-          {selectionActions({ ...ticked, rows: rows.filter((row) => tickedIds.has(rowId(row))), clear })}
+          {selectionActions({
+            ids: ticked.ids,
+            rows: tickedRows,
+            all: isAll,
+            clear,
+            list: async (count) => (isAll ? listAllChosen({ fetchRows, search, filters, seen, count }) : tickedRows),
+          })}
         </SelectionBar>
       )}
     </Box>

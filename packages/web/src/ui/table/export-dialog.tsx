@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import type { AnyAsked } from '@wayline/core/base/list-query';
 import { countOf } from '@wayline/core/base/plural';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '../modal';
@@ -13,7 +14,7 @@ type Props<R> = {
   columns: readonly Column<R>[];
   fetchRows: FetchRows<R>;
   search: string | undefined;
-  filters: Record<string, string | undefined>;
+  filters: AnyAsked;
   /** Puts the rows in the order that is shown. */
   order: ((rows: readonly R[]) => R[]) | undefined;
   onClose: () => void;

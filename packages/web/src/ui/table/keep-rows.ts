@@ -1,5 +1,7 @@
+import type { AnyAsked } from '@wayline/core/base/list-query';
+
 /** What the rows of a table were asked for, as the keys of its queries hold it. */
-type Asked = { search?: string | undefined; filters?: Readonly<Record<string, string | undefined>> };
+type Asked = { search?: string | undefined; filters?: AnyAsked };
 
 const textOf = ({ search, filters = {} }: Asked, orders: ReadonlySet<string>): string =>
   JSON.stringify([search, Object.entries(filters).filter(([name, value]) => value !== undefined && !orders.has(name))]);

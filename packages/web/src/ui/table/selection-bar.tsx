@@ -4,10 +4,11 @@ import { formatCount } from '../../lib/format-count';
 
 type Props = {
   count: number;
-  /** How many match in all; offers to take them all when that is more than what is ticked. */
+  /** How many match in all. */
   of: number;
   all: boolean;
-  onAll: () => void;
+  /** Takes all that match; offered where they are more than what is ticked. */
+  onAll: (() => void) | undefined;
   onClear: () => void;
   children: ReactNode;
 };
@@ -34,7 +35,7 @@ export const SelectionBar = ({ count, of, all, onAll, onClear, children }: Props
     <Text fontWeight="600" textStyle="figures" aria-live="polite">
       {all ? `All ${formatCount(of)} selected` : `${formatCount(count)} selected`}
     </Text>
-    {!all && of > count && (
+    {onAll && !all && of > count && (
       <Button variant="ghost" size="xs" onClick={onAll}>
         Select all {formatCount(of)} that match
       </Button>

@@ -1,5 +1,7 @@
+import type { AnyAsked } from '@wayline/core/base/list-query';
 import { MESSAGES } from '@wayline/core/base/messages';
 import type { ReactNode } from 'react';
+import type { Texts } from '../../lib/list-address';
 import type { SortKey } from './sort-rows';
 
 /** How many records a page of a table can have. Source: R-TRIP-040. */
@@ -39,15 +41,29 @@ export type RowsWanted = {
   cursor: string | undefined;
   per_page: number;
   search: string | undefined;
-  filters: Record<string, string | undefined>;
+  filters: AnyAsked;
   signal: AbortSignal;
 };
 /** A page of rows. The first page knows how many there are, and how many match (`filtered`) where the server got that far. */
 export type RowsPage<R> = { rows: R[]; cursor?: string; total: number; filtered?: number };
 export type FetchRows<R> = (wanted: RowsWanted) => Promise<RowsPage<R>>;
 
-/** What is ticked, with its rows; `all` stands for every row that matches, loaded or not, and is for the server to resolve. */
-export type Selection<R = unknown> = { ids: readonly string[]; rows: readonly R[]; all: boolean; clear: () => void };
+/** What is ticked, with the rows of it that are in sight. */
+export type Selection<R = unknown> = {
+  ids: readonly string[];
+  rows: readonly R[];
+  /** Every row that matches is meant, loaded or not. */
+  all: boolean;
+  clear: () => void;
+  /**
+   * The rows that something is to be done to. All that match are listed when it is called; where they aren't as many as were chosen, the
+   * person is asked, and it is undefined where they don't go on. `count` says so many of them in words.
+   */
+  list: (count: (n: number) => string) => Promise<readonly R[] | undefined>;
+};
+
+/** What a saved view of a table asks for. */
+export type TableView = { search?: string; filters: Texts; sort?: string };
 
 export type DataTableProps<R> = {
   /** Names the table: for the columns a user keeps, and for the cache key `['table', name]`. */
@@ -56,7 +72,9 @@ export type DataTableProps<R> = {
   columns: readonly Column<R>[];
   rowId: (row: R) => string;
   fetchRows: FetchRows<R>;
-  filters?: Record<string, string | undefined>;
+  filters?: AnyAsked;
+  /** What its address says of filters that can't be read, by their names: more is shown than was asked for. */
+  unreadable?: Texts;
   /** Stands beside the search: chips, tabs, a date filter. */
   toolbar?: ReactNode;
   searchLabel?: string;
@@ -67,7 +85,7 @@ export type DataTableProps<R> = {
   sort?: string;
   onSort?: (sort: string | undefined) => void;
   /** Opens a saved view's search, filters and order; without it no views are offered. */
-  onView?: (view: { search?: string; filters: Record<string, string>; sort?: string }) => void;
+  onView?: (view: TableView) => void;
   /** The name of an exported file; without it no export is offered. */
   exportAs?: string;
   pageSize?: PageSize;

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-
-export const SORT_PARAM = 'sort';
+import { SORT_PARAM } from '../../lib/address-names';
 
 /** The order a table's address asks for, kept there so that it can be linked and survives the way back. */
 export const useAddressSort = (): [string | undefined, (sort: string | undefined) => void] => {

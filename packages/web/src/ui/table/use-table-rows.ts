@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnyAsked } from '@wayline/core/base/list-query';
 import { useMemo, useState } from 'react';
 import { fetchAllRows } from './fetch-all-rows';
 import { keepRowsOf } from './keep-rows';
@@ -13,7 +14,7 @@ type Wanted<R> = {
   pageSize: PageSize;
   cursor: string | undefined;
   search: string | undefined;
-  filters: Record<string, string | undefined>;
+  filters: AnyAsked;
   sort: Sort | undefined;
 };
 

@@ -2,7 +2,7 @@ import { toTable } from '@wayline/core/areas/data-transfer/export-clients';
 import { toVcard } from '@wayline/core/areas/data-transfer/vcard/write-vcard';
 import { BYTE_ORDER_MARK, toCsvLine } from '@wayline/core/base/csv';
 import { type CallOutput, call } from '../../../lib/api';
-import type { ClientFilters } from '../list/client-filters';
+import type { ClientFilters } from '../list/client-list';
 
 export type ProfileFormat = 'csv' | 'xlsx' | 'vcf';
 /** Those who are named, or all who match. */

@@ -8,10 +8,9 @@ import type { Selection } from '../../../ui/table/table-types';
 import { withTickedRows } from '../../../ui/table/with-ticked-rows';
 import { mayDeleteClients } from '../ask-before-delete';
 import { ASSIGN_ADVISOR, CLIENT_TAGS } from '../client-dialogs';
-import { fetchClients } from '../client-queries';
 import { REMOVE } from '../guards';
 import { ACTIONS, type Bulk } from '../use-bulk';
-import type { ClientFilters } from './client-filters';
+import type { ClientFilters } from './client-list';
 
 const TagDialog = lazy(async () => ({ default: (await import('../../tags/tag-dialog')).TagDialog }));
 const ProfilesDialog = lazy(async () => ({ default: (await import('../export/profiles-dialog')).ProfilesDialog }));
@@ -31,7 +30,7 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
   const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
 
   const on = (act: (clients: readonly ClientRow[]) => Promise<unknown>) =>
-    withTickedRows(selection, { fetchRows: fetchClients, search, filters }, act);
+    withTickedRows(selection, bulk.kind.count, act);
   const run = (clients: readonly ClientRow[], work: Parameters<Bulk['run']>[1]) => {
     selection.clear();
     return bulk.run(

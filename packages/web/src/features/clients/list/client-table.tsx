@@ -6,15 +6,17 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../lib/paths';
 import { useSignedInUser } from '../../../lib/session';
 import { EmptyState } from '../../../ui/empty-state';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { BulkReport } from '../../../ui/record/bulk-report';
 import { DataTable } from '../../../ui/table/data-table';
+import { useListQuery } from '../../../ui/table/use-list-query';
 import { CLIENT_COLUMNS } from '../client-columns';
 import { fetchClients } from '../client-queries';
 import { useBulk } from '../use-bulk';
 import { BulkActions } from './bulk-actions';
 import { ClientCard } from './client-card';
-import { useClientFilters } from './client-filters';
-import { FilterBar } from './filter-bar';
+import { CLIENT_FILTERS } from './client-filter-words';
+import { CLIENT_LIST } from './client-list';
 
 const EMPTY_TEXTS: Readonly<Record<Visibility, string>> = {
   own: 'Clients you add and clients you advise appear here.',
@@ -26,7 +28,7 @@ const EMPTY_TEXTS: Readonly<Record<Visibility, string>> = {
 export const ClientTable = ({ create }: { create: ReactNode }) => {
   const navigate = useNavigate();
   const { visibility = 'all' } = useSignedInUser();
-  const { filters, search, sort, show, narrow, find, order } = useClientFilters();
+  const list = useListQuery(CLIENT_LIST);
   const bulk = useBulk();
   return (
     <>
@@ -38,20 +40,15 @@ export const ClientTable = ({ create }: { create: ReactNode }) => {
         rowId={({ id }) => id}
         rowName={clientName}
         fetchRows={fetchClients}
-        filters={filters}
-        search={search}
-        onSearch={find}
-        sort={sort}
-        onSort={order}
-        onView={(view) => show({ ...view.filters, search: view.search, sort: view.sort })}
+        {...list.table}
         exportAs="clients"
-        toolbar={<FilterBar filters={filters} onNarrow={narrow} />}
+        toolbar={<FilterBar controls={CLIENT_FILTERS} list={list} />}
         searchLabel="Search clients"
         empty={<EmptyState icon={UsersRound} title="No clients yet" text={EMPTY_TEXTS[visibility]} action={create} />}
         onOpen={({ id }) => void navigate(PATHS.client(id))}
         card={(client) => <ClientCard client={client} />}
         selectionActions={(selection) => (
-          <BulkActions selection={selection} search={search} filters={filters} bulk={bulk} />
+          <BulkActions selection={selection} search={list.search} filters={list.filters} bulk={bulk} />
         )}
       />
     </>

@@ -30,7 +30,11 @@ const listing = (...clients: ReturnType<typeof row>[]) => ({ json: { clients, to
 const everyone = { json: { changed: [idOf(1), idOf(2)], unchanged: [] } };
 
 beforeAll(() =>
-  Promise.all([import('../list/new-client-dialog'), import('../../tags/tag-dialog'), import('../list/filter-dialog')]),
+  Promise.all([
+    import('../list/new-client-dialog'),
+    import('../../tags/tag-dialog'),
+    import('../../../ui/filters/filter-dialog'),
+  ]),
 );
 beforeEach(() => {
   onPhone();
@@ -67,6 +71,29 @@ it('keeps its filters in the address, and asks the server for them', async () =>
   expect(Object.fromEntries(asked)).toEqual({ per_page: '100', search: 'mar', status: 'prospect', tag: 'VIP' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Tag: VIP' }));
   expect(screen.getByTestId('address').textContent).toBe('/crm/clients?search=mar&status=prospect');
+});
+it('is narrowed in its dialog to all that links narrow it to', async () => {
+  const sent = open({ [LIST]: listing(row(1, 'Mara')) }, '/crm/clients?status=active&source=Referral');
+  await screen.findByText('Mara Lindqvist');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filter clients' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Source').value).toBe('Referral');
+  for (const [label, day] of [
+    ['Added on or after', '01/01/2031'],
+    ['Added on or before', '12/31/2031'],
+    ['Last traveled on or after', '01/01/2029'],
+    ['Last traveled on or before', '12/31/2030'],
+  ] as const)
+    await userEvent.type(dialog.getByLabelText(label), day);
+  await userEvent.click(dialog.getByRole('button', { name: 'Show clients' }));
+  const asked = () => Object.fromEntries(sent.filter(({ url }) => url.pathname === AT).at(-1)?.url.searchParams ?? []);
+  await waitFor(() =>
+    expect(asked()).toEqual({
+      ...{ per_page: '100', status: 'active', source: 'Referral', from: '2031-01-01', until: '2031-12-31' },
+      ...{ traveled_from: '2029-01-01', traveled_until: '2030-12-31' },
+    }),
+  );
+  screen.getByRole('button', { name: 'Remove filter: Last traveled by 12/31/2030' });
 });
 
 describe('a new client', () => {

@@ -9,7 +9,6 @@ import type { Selection } from '../../../ui/table/table-types';
 import { withTickedRows } from '../../../ui/table/with-ticked-rows';
 import { mayDelete } from '../ask-before-delete';
 import { EDIT, REMOVE } from '../guards';
-import { fetchInstitutions } from '../institution-queries';
 import { INSTITUTION_TAGS } from '../institution-tags';
 import { KINDS } from '../kinds';
 import { ACTIONS, type Bulk } from '../use-bulk';
@@ -19,19 +18,17 @@ const TagDialog = lazy(async () => ({ default: (await import('../../tags/tag-dia
 type Props = {
   kind: InstitutionKind;
   selection: Selection<InstitutionRow>;
-  search: string | undefined;
-  filters: Record<string, string | undefined>;
   bulk: Bulk;
 };
 
 /** What can be done with the ticked ones, or with all that match. Source: R-TRIP-044, R-ACC-137. */
-export const BulkActions = ({ kind, selection, search, filters, bulk }: Props) => {
+export const BulkActions = ({ kind, selection, bulk }: Props) => {
   const [tagging, setTagging] = useState(false);
   const edits = useGuardedAction(EDIT.permission, EDIT.action);
   const deletes = useGuardedAction(REMOVE.permission, REMOVE.action);
 
   const on = (act: (rows: readonly InstitutionRow[]) => Promise<unknown>) =>
-    withTickedRows(selection, { fetchRows: fetchInstitutions(kind), search, filters }, act);
+    withTickedRows(selection, bulk.kind.count, act);
   const tag = (title: string) =>
     on((rows) => {
       selection.clear();

@@ -3,18 +3,20 @@ import type { InstitutionRow } from '@wayline/core/areas/institutions/institutio
 import type { InstitutionKind } from '@wayline/core/areas/institutions/institution-categories';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FilterBar } from '../../../ui/filters/filter-bar';
 import { BulkReport } from '../../../ui/record/bulk-report';
 import { DataTable } from '../../../ui/table/data-table';
 import { editByKey } from '../../../ui/table/inline-cell';
+import { useListQuery } from '../../../ui/table/use-list-query';
 import { INSTITUTION_COLUMNS, supplierColumns } from '../institution-columns';
 import { fetchInstitutions } from '../institution-queries';
 import { KINDS } from '../kinds';
 import { useSupplierCategories } from '../supplier-categories';
 import { useBulk } from '../use-bulk';
 import { BulkActions } from './bulk-actions';
-import { FilterBar } from './filter-bar';
 import { InstitutionCard } from './institution-card';
-import { useInstitutionFilters } from './use-institution-filters';
+import { INSTITUTION_FILTERS } from './institution-filter-words';
+import { INSTITUTION_LIST } from './institution-list';
 
 const FETCH = { supplier: fetchInstitutions('supplier'), institution: fetchInstitutions('institution') };
 
@@ -22,7 +24,7 @@ const FETCH = { supplier: fetchInstitutions('supplier'), institution: fetchInsti
 export const InstitutionTable = ({ kind, empty }: { kind: InstitutionKind; empty: ReactNode }) => {
   const navigate = useNavigate();
   const { words, table, profile } = KINDS[kind];
-  const { filters, search, sort, show, narrow, find, order } = useInstitutionFilters();
+  const list = useListQuery(INSTITUTION_LIST);
   const bulk = useBulk(KINDS[kind]);
   const categories = useSupplierCategories();
   const columns = useMemo(
@@ -39,21 +41,14 @@ export const InstitutionTable = ({ kind, empty }: { kind: InstitutionKind; empty
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         fetchRows={FETCH[kind]}
-        filters={filters}
-        search={search}
-        onSearch={find}
-        sort={sort}
-        onSort={order}
-        onView={(view) => show({ ...view.filters, search: view.search, sort: view.sort })}
+        {...list.table}
         exportAs={table}
-        toolbar={<FilterBar kind={kind} filters={filters} onNarrow={narrow} />}
+        toolbar={<FilterBar controls={INSTITUTION_FILTERS[kind]} list={list} />}
         searchLabel={words.search}
         empty={empty}
         onOpen={({ id }) => void navigate(profile(id))}
         card={(row) => <InstitutionCard row={row} />}
-        selectionActions={(selection) => (
-          <BulkActions kind={kind} selection={selection} search={search} filters={filters} bulk={bulk} />
-        )}
+        selectionActions={(selection) => <BulkActions kind={kind} selection={selection} bulk={bulk} />}
       />
     </Box>
   );

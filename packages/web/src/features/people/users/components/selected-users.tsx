@@ -1,21 +1,24 @@
 import { Button } from '@chakra-ui/react';
-import { notifyError } from '../../../../ui/notify-error';
+import { countOf } from '@wayline/core/base/plural';
 import type { Selection } from '../../../../ui/table/table-types';
+import { withTickedRows } from '../../../../ui/table/with-ticked-rows';
 import { useUserActions } from '../use-user-actions';
-import { type ListedUser, matchingUsers } from '../users-queries';
+import type { ListedUser } from '../users-queries';
 
-type Props = { selection: Selection<ListedUser>; search: string | undefined; self: string };
+type Props = { selection: Selection<ListedUser>; self: string };
+
+const countUsers = (n: number) => countOf(n, 'user');
 
 /** What can be done with several users at once; oneself and the owner are left out. Source: R-SHELL-277. */
-export const SelectedUsers = ({ selection, search, self }: Props) => {
+export const SelectedUsers = ({ selection, self }: Props) => {
   const { setStatus, remove } = useUserActions();
-  const act = async (run: (users: readonly ListedUser[]) => Promise<void>) => {
-    const chosen = selection.all ? (await matchingUsers(search)).matching : selection.rows;
-    const users = chosen.filter(({ id, is_owner }) => !is_owner && id !== self);
-    if (users.length > 0) await run(users);
-  };
-  const chosen = selection.all || selection.rows.some(({ id, is_owner }) => !is_owner && id !== self);
-  const press = (run: (users: readonly ListedUser[]) => Promise<void>) => () => void act(run).catch(notifyError);
+  const isOther = ({ id, is_owner }: ListedUser) => !is_owner && id !== self;
+  const chosen = selection.all || selection.rows.some(isOther);
+  const press = (run: (users: readonly ListedUser[]) => Promise<void>) => () =>
+    void withTickedRows(selection, countUsers, async (listed) => {
+      const users = listed.filter(isOther);
+      if (users.length > 0) await run(users);
+    });
   return (
     <>
       <Button

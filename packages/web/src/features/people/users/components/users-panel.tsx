@@ -37,9 +37,7 @@ export const UsersPanel = () => {
         empty={<EmptyState icon={UsersRound} title="No users yet" text="Invite the colleagues you plan trips with." />}
         onOpen={({ id }) => go(PATHS.users({ user: id }))}
         card={(user) => <UserCard user={user} to={PATHS.users({ user: user.id })} />}
-        selectionActions={
-          manages ? (selection) => <SelectedUsers selection={selection} search={search} self={self} /> : undefined
-        }
+        selectionActions={manages ? (selection) => <SelectedUsers selection={selection} self={self} /> : undefined}
       />
       <Suspense fallback={null}>
         {open && <UserSheet key={open} id={open} onClose={() => go(PATHS.users())} />}

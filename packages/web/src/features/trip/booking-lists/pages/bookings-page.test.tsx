@@ -86,6 +86,22 @@ describe('the bookings table', () => {
     await waitFor(() => expect(asked().at(-1)?.url.searchParams.get('supplier_id')).toBeNull());
     expect(screen.queryByRole('button', { name: /Remove filter/ })).toBeNull();
   });
+  it('keeps search, filters and direction in the address, and reads them there', async () => {
+    const path = '/bookings?search=amalfi&order=soonest&booking_type=Dining&from=2031-05-01&unconfirmed=1';
+    const sent = open({}, [ROW], path);
+    await screen.findByText('Dinner');
+    const asked = () =>
+      Object.fromEntries(
+        sent.filter(({ url }) => url.pathname.endsWith('/company_bookings')).at(-1)?.url.searchParams ?? [],
+      );
+    expect(asked()).toEqual({ per_page: '100', ...Object.fromEntries(new URLSearchParams(path.split('?')[1])) });
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (4)' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by payment' }), 'unpaid');
+    await waitFor(() => expect(asked()).toMatchObject({ payment_status: 'unpaid' }));
+    expect(screen.getByTestId('address').textContent).toContain('payment_status=unpaid');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByTestId('address').textContent).toBe('/bookings?search=amalfi');
+  });
   it('R-TRIP-012 says what will stand there when there is nothing', async () => {
     open({}, []);
     await screen.findByRole('heading', { name: 'No bookings yet' });

@@ -7,8 +7,8 @@ import type { Selection } from '../../../../ui/table/table-types';
 import { withTickedRows } from '../../../../ui/table/with-ticked-rows';
 import { LifeActions } from './life-actions';
 import { mayDelete } from './life-acts';
-import type { TripFilters } from './trip-filters';
-import { advisorsQuery, fetchTrips } from './trip-queries';
+import type { TripFilters } from './trip-list';
+import { advisorsQuery } from './trip-queries';
 import { ACTIONS, type Bulk } from './use-bulk';
 
 const TagDialog = lazy(async () => ({ default: (await import('../../../tags/tag-dialog')).TagDialog }));
@@ -21,7 +21,6 @@ const TRIP_TAGS = { list: 'trips' } as const;
 
 type Props = {
   selection: Selection<TripRow>;
-  search: string | undefined;
   filters: TripFilters;
   bulk: Bulk;
 };
@@ -36,7 +35,7 @@ const assignBack = (changed: Changed) =>
   );
 
 /** What can be done with the ticked trips, or with all that match. Source: R-TRIP-044, R-TRIP-153. */
-export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
+export const BulkActions = ({ selection, filters, bulk }: Props) => {
   const [asking, setAsking] = useState<'tag' | 'assign'>();
   const archives = useGuardedAction('Archive Trips', 'archive trips');
   const unarchives = useGuardedAction('Unarchive Trips', 'unarchive trips');
@@ -44,8 +43,7 @@ export const BulkActions = ({ selection, search, filters, bulk }: Props) => {
   const edits = useGuardedAction('Edit Trips', 'edit trips');
   const [mayArchive, mayUnarchive] = [usePermission('Archive Trips'), usePermission('Unarchive Trips')];
 
-  const on = (act: (trips: readonly TripRow[]) => Promise<void>) =>
-    withTickedRows(selection, { fetchRows: fetchTrips, search, filters }, act);
+  const on = (act: (trips: readonly TripRow[]) => Promise<void>) => withTickedRows(selection, bulk.kind.count, act);
   const run = (trips: readonly TripRow[], work: Work) => {
     selection.clear();
     return bulk.run(

@@ -4,14 +4,16 @@ import { Map as MapIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignedInUser } from '../../../../lib/session';
 import { EmptyState } from '../../../../ui/empty-state';
+import { FilterBar } from '../../../../ui/filters/filter-bar';
 import { BulkReport } from '../../../../ui/record/bulk-report';
 import { DataTable } from '../../../../ui/table/data-table';
+import { useListQuery } from '../../../../ui/table/use-list-query';
 import { TripCard } from '../components/trip-card';
 import { TRIP_COLUMNS } from '../trip-columns';
 import { usePlannerAhead } from '../use-planner-ahead';
 import { BulkActions } from './bulk-actions';
-import { FilterBar } from './filter-bar';
-import { useTripFilters } from './trip-filters';
+import { TRIP_FILTERS } from './trip-filter-words';
+import { TRIP_LIST } from './trip-list';
 import { fetchTrips } from './trip-queries';
 import { useBulk } from './use-bulk';
 
@@ -25,7 +27,7 @@ const EMPTY_TEXTS: Readonly<Record<Visibility, string>> = {
 export const TripTable = ({ create }: { create: ReactNode }) => {
   const open = usePlannerAhead();
   const { visibility = 'all' } = useSignedInUser();
-  const { filters, search, sort, show, narrow, find, order } = useTripFilters();
+  const list = useListQuery(TRIP_LIST);
   const bulk = useBulk();
   return (
     <>
@@ -37,21 +39,14 @@ export const TripTable = ({ create }: { create: ReactNode }) => {
         rowId={(trip) => trip.id}
         rowName={(trip) => `${trip.code} ${trip.trip_name}`}
         fetchRows={fetchTrips}
-        filters={filters}
-        search={search}
-        onSearch={find}
-        sort={sort}
-        onSort={order}
-        onView={(view) => show({ ...view.filters, search: view.search, sort: view.sort })}
+        {...list.table}
         exportAs="trips"
-        toolbar={<FilterBar filters={filters} onNarrow={narrow} />}
+        toolbar={<FilterBar controls={TRIP_FILTERS} list={list} />}
         searchLabel="Search trips"
         empty={<EmptyState icon={MapIcon} title="No trips yet" text={EMPTY_TEXTS[visibility]} action={create} />}
         onOpen={(trip) => open(trip.id)}
         card={(trip) => <TripCard trip={trip} />}
-        selectionActions={(selection) => (
-          <BulkActions selection={selection} search={search} filters={filters} bulk={bulk} />
-        )}
+        selectionActions={(selection) => <BulkActions selection={selection} filters={list.filters} bulk={bulk} />}
       />
     </>
   );

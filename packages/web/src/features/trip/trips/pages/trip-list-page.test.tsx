@@ -51,7 +51,7 @@ const done = (...ids: string[]) => ({ json: { outcomes: ids.map((id) => ({ id, d
 /** Dialogs load when they are opened; how long that takes is not what is asked here. */
 beforeAll(() =>
   Promise.all([
-    import('../list/filter-dialog'),
+    import('../../../../ui/filters/filter-dialog'),
     import('../../../../ui/record/assign-dialog'),
     import('../list/cancel-trip-dialog'),
     import('../../../../ui/table/save-view-dialog'),
@@ -107,6 +107,7 @@ describe('filters', () => {
       group_kind: 'Group',
       from: '2031-05-01',
     });
+    screen.getByRole('button', { name: 'Remove filter: 2 filters in this link aren’t available' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: From 05/01/2031' }));
     expect(screen.getByTestId('address').textContent).not.toContain('from=');
   });
@@ -282,6 +283,27 @@ describe('saved views', () => {
     expect(kept()[1]).toEqual({
       views: [view, { id: expect.any(String), name: 'Groups', filters: { group_kind: 'Group' }, hidden: ['tags'] }],
     });
+  });
+  it('say so where they ask for a filter that there is no longer, and do not offer all that match', async () => {
+    const view = { id: 'v1', name: 'Paid, by mood', filters: { mood: 'good', status: 'PAID' }, hidden: [] };
+    const all = Array.from({ length: 3 }, (_, i) => trip(i + 1));
+    const sent = await open({
+      [LIST]: listing(...all),
+      [TABLES]: { json: { tables: { trips: { views: [view] } } } },
+      [KEEP]: { json: { views: [] } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Paid, by mood' }));
+    const chip = await screen.findByRole('button', { name: 'Remove filter: One filter in this link isn’t available' });
+    await screen.findByText('Journey 1');
+    expect(Object.fromEntries(asked(sent).at(-1)?.url.searchParams ?? [])).toEqual({ per_page: '100', status: 'PAID' });
+    expect(screen.getByRole('button', { name: 'Paid, by mood' }).getAttribute('aria-pressed')).toBe('true');
+    const tick = () => userEvent.click(screen.getByRole('checkbox', { name: 'Select T-1001 Journey 1' }));
+    await tick();
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await userEvent.click(chip);
+    expect(screen.getByTestId('address').textContent).toBe('/trips?status=PAID');
+    await tick();
+    screen.getByRole('button', { name: 'Select all 3 that match' });
   });
 });
 

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { TAB_PARAM } from '../../../../lib/address-names';
 import { PATHS } from '../../../../lib/paths';
 import { usePermission } from '../../../../lib/use-permission';
 import { usePage } from '../../../../navigation/use-page';
@@ -26,7 +27,7 @@ export const TripListPage = () => {
     { label: 'Trips', to: PATHS.trips() },
     ...(viewsForms ? [{ label: 'Trip requests', to: PATHS.tripRequestForms() }] : []),
   ];
-  if (viewsForms && address.get('tab') === 'requests') return <Navigate to={PATHS.tripRequestForms()} replace />;
+  if (viewsForms && address.get(TAB_PARAM) === 'requests') return <Navigate to={PATHS.tripRequestForms()} replace />;
   return (
     <>
       <PageHeader
