@@ -24,22 +24,22 @@ const oneOfThese =
   (choices: readonly (string | number)[]): Field['read'] =>
   (text) =>
     choices.find((choice) => String(choice) === text);
-const whole =
+const readIf =
   (isMeant: (text: string) => boolean): Field['read'] =>
   (text) =>
     isMeant(text) ? text : undefined;
 
-const DAY: Field = { read: whole(isDayInReach) };
-const fieldsOf = (name: string, filter: ListFilter): Record<string, Field> => {
+const DAY: Field = { read: readIf(isDayInReach) };
+const toFields = (name: string, filter: ListFilter): Record<string, Field> => {
   switch (filter.kind) {
     case 'one of':
       return { [name]: { usual: filter.any, read: oneOfThese(filter.choices) } };
     case 'reference':
-      return { [name]: { read: whole((text) => idPattern(filter.to).test(text)) } };
+      return { [name]: { read: readIf((text) => idPattern(filter.to).test(text)) } };
     case 'keyword':
-      return { [name]: { read: whole(({ length }) => length <= LONGEST_KEYWORD) } };
+      return { [name]: { read: readIf(({ length }) => length <= LONGEST_KEYWORD) } };
     case 'full text':
-      return { [name]: { read: whole(({ length }) => length <= LONGEST_SEARCH) } };
+      return { [name]: { read: readIf(({ length }) => length <= LONGEST_SEARCH) } };
     case 'day range':
       return { [filter.from]: DAY, [filter.until]: DAY };
     case 'flag':
@@ -51,10 +51,10 @@ const listFields = ({ filters, states, order }: ListQuery): Record<string, Field
     [states.name]: { usual: Object.keys(states.parts)[0], read: oneOfThese(Object.keys(states.parts)) },
   }),
   ...(order && { [order.name]: { usual: order.descending, read: oneOfThese([order.ascending]) } }),
-  ...Object.assign({}, ...Object.entries(filters).map(([name, filter]) => fieldsOf(name, filter))),
+  ...Object.assign({}, ...Object.entries(filters).map(([name, filter]) => toFields(name, filter))),
 });
 /** As much of a text as is searched for, without half of a letter that takes two places. */
-const cut = (text: string) => text.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, '');
+const cutSearch = (text: string) => text.slice(0, LONGEST_SEARCH).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
  * What an address asks a list. What it says of a filter that can't be read, or that the list doesn't have, is `unreadable` by its name: it
@@ -67,7 +67,8 @@ export const parseQuery = <Q extends ListQuery>(
   const fields = listFields(query);
   const filters: Record<string, string | number> = {};
   const unreadable: Record<string, string> = {};
-  for (const name of new Set(address.keys())) {
+  // In the list's own order, so that the same question asked in another order is the same question.
+  for (const name of new Set([...Object.keys(fields), ...address.keys()])) {
     const sent = address.get(name) ?? '';
     const text = sent.trim();
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -76,7 +77,7 @@ export const parseQuery = <Q extends ListQuery>(
     if (value === undefined) unreadable[name] = sent;
     else filters[name] = value;
   }
-  const search = cut(address.get('search')?.trim() ?? '').trim() || undefined;
+  const search = cutSearch(address.get('search')?.trim() ?? '').trim() || undefined;
   return { search, filters: filters as AskedFilters<Q>, unreadable };
 };
 

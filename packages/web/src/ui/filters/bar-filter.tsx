@@ -1,6 +1,6 @@
 import { Button, HStack, Input, NativeSelect } from '@chakra-ui/react';
 import { isDayInReach } from '@wayline/core/base/days';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { dateHint, formatDate, parseTypedDate } from '../../lib/format';
 import type { Control, ControlOf } from './filter-words';
 
@@ -72,8 +72,10 @@ const TypedFilter = ({ control, value, onChange, width }: Props<ControlOf<'text'
     if (typed === undefined) return;
     const next = isDay ? parseDay(typed) : typed.trim() || undefined;
     if (typed.trim() && !next) return;
-    setTyped(undefined);
-    onChange(next);
+    startTransition(() => {
+      setTyped(undefined);
+      onChange(next);
+    });
   };
   const wrong = isDay && typed !== undefined && typed.length >= LONG_ENOUGH && !parseDay(typed);
   const Suggestions = control.kind === 'text' ? control.Suggestions : undefined;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayRange, flag, fullText, keyword, type ListQuery, oneOf, reference } from '@wayline/core/base/list-query';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -116,6 +116,24 @@ describe('the bar', () => {
     expect(screen.queryByRole('textbox', { name: 'Maker' })).toBeNull();
     await press('Filters (2)');
     await press('Clear filters');
+    expect(address()).toBe('/toys?search=red');
+  });
+  it('takes one press after another before the first is shown', async () => {
+    open('/toys?search=red', { ...CONTROLS, isFolded: true, dialog: undefined });
+    await press('Filters');
+    const maker = screen.getByRole<HTMLInputElement>('textbox', { name: 'Maker' });
+    await userEvent.type(maker, 'gino');
+    const at = (name: string) => screen.getByRole('button', { name });
+    act(() => {
+      maker.blur();
+      at('Unread').click();
+      at('Soonest first').click();
+    });
+    expect(address()).toBe('/toys?search=red&order=soonest&maker=gino&unread=1');
+    act(() => {
+      at('Done').click();
+      at('Clear filters').click();
+    });
     expect(address()).toBe('/toys?search=red');
   });
 });

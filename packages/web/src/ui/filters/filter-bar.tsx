@@ -16,6 +16,7 @@ type Narrowing = {
   unreadable: Texts;
   narrow: (changes: Changes) => void;
   dropUnreadable: () => void;
+  clearFilters: () => void;
 };
 type Props = { controls: FilterControls; list: Narrowing };
 
@@ -51,9 +52,8 @@ const DialogButton = (props: DialogProps) => {
 };
 
 /** On a phone the filters are behind a button that says how many are set. */
-const Folded = ({ list: { filters, narrow }, children }: Pick<Props, 'list'> & { children: ReactNode }) => {
-  const names = Object.keys(filters);
-  const used = names.length;
+const Folded = ({ list: { filters, clearFilters }, children }: Pick<Props, 'list'> & { children: ReactNode }) => {
+  const used = Object.keys(filters).length;
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -78,11 +78,7 @@ const Folded = ({ list: { filters, narrow }, children }: Pick<Props, 'list'> & {
       >
         {children}
         {used > 0 && (
-          <Button
-            size="xs"
-            variant="ghost"
-            onClick={() => narrow(Object.fromEntries(names.map((name) => [name, undefined])))}
-          >
+          <Button size="xs" variant="ghost" onClick={clearFilters}>
             Clear filters
           </Button>
         )}

@@ -54,7 +54,7 @@ const DialogField = ({ control, form }: FieldProps) => {
 };
 
 const isHalf = (control: Control) => control.kind === 'day' || (control.kind === 'choice' && control.half === true);
-const emptyOf = (control: Control): string | undefined => {
+const toEmpty = (control: Control): string | undefined => {
   if (control.kind === 'text') return '';
   return control.kind === 'choice' ? control.usual : undefined;
 };
@@ -70,7 +70,7 @@ type Props = {
 /** Everything that a list can be narrowed to besides what its bar sets, at once. Source: R-TRIP-046, R-TRIP-047. */
 export const FilterDialog = ({ controls, frame, filters, onClose, onNarrow }: Props) => {
   const set = controls.filter(({ at }) => at === 'dialog');
-  const none: Typed = Object.fromEntries(set.map((control) => [control.name, emptyOf(control)]));
+  const none: Typed = Object.fromEntries(set.map((control) => [control.name, toEmpty(control)]));
   const now = set.flatMap(({ name }) => (filters[name] === undefined ? [] : [[name, String(filters[name])]]));
   const form = useForm<Typed>({ defaultValues: { ...none, ...Object.fromEntries(now) } });
   const narrow = async (typed: Typed) => {

@@ -23,7 +23,7 @@ type Chipped = {
   /** The chip, of what is chosen, in words; those words alone where it is left out. */
   chip?: (words: string) => string;
 };
-/** One of some values. Options that are asked of the server come from a hook; the chosen value is one of them, offered or not. */
+/** One of some values. Options that are asked of the server come from a hook; what is chosen, where it is known, is one of them. */
 type ChoiceWords = Common &
   Chipped & {
     /** What is chosen when nothing is. */
@@ -110,6 +110,9 @@ const toControls = (name: string, filter: ListFilter, { at = 'dialog', ...words 
   if (filter.kind === 'flag') return [{ kind: 'toggle', at, name, on: '1', ...words }];
   return [{ kind: 'text', at, name, longest: filter.kind === 'keyword' ? LONGEST_KEYWORD : LONGEST_SEARCH, ...words }];
 };
+
+/** Values that are called what they are written as, as options. */
+export const listAsWritten = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
 /** The controls of a list by what it can be asked. A list whose words leave out a filter doesn't compile. */
 export const filterControls = <const Q extends ListQuery>(query: Q, named: ListWords<Q>): FilterControls => {

@@ -47,6 +47,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
     card,
     selectionActions,
     onView,
+    readView,
     exportAs,
     rowName = rowId,
   } = props;
@@ -90,6 +91,16 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const of = next === undefined ? last : pages.isFirst ? countOnFirst : pages.of;
   const tickedRows = rows.filter((row) => tickedIds.has(rowId(row)));
   const clear = () => setTicked(NOTHING_TICKED);
+  const isReadable = Object.keys(unreadable).length === 0;
+  /** All that match by now; where they aren't those that were chosen, and the person doesn't go on, they are shown. */
+  const listAll = async (chosen: number, count: (n: number) => string) => {
+    const all = await listAllChosen({ fetchRows, search, filters, seen: chosen, count });
+    if (!all) {
+      clear();
+      void refetch();
+    }
+    return all;
+  };
 
   const tick = (row: R, on: boolean) => {
     const others = ticked.ids.filter((id) => id !== rowId(row));
@@ -175,7 +186,8 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
       {onView && (
         <Box pb="3">
           <SavedViews
-            views={views}
+            views={readView ? views.map((view) => ({ ...view, ...readView(view) })) : views}
+            canSave={isReadable}
             looking={{
               search,
               filters: { ...Object.fromEntries(given), ...unreadable },
@@ -220,9 +232,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
           count={ticked.ids.length}
           of={seen ?? of ?? last}
           all={isAll}
-          onAll={
-            Object.keys(unreadable).length > 0 ? undefined : () => setTicked({ ids: ticked.ids, seen: of ?? last })
-          }
+          onAll={isReadable ? () => setTicked({ ids: ticked.ids, seen: of ?? last }) : undefined}
           onClear={clear}
         >
           {selectionActions({
@@ -230,7 +240,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
             rows: tickedRows,
             all: isAll,
             clear,
-            list: async (count) => (isAll ? listAllChosen({ fetchRows, search, filters, seen, count }) : tickedRows),
+            list: async (count) => (isAll ? listAll(seen, count) : tickedRows),
           })}
         </SelectionBar>
       )}

@@ -12,6 +12,8 @@ export type TableViewState = Pick<SavedView, 'search' | 'filters' | 'hidden' | '
 type Props = {
   views: readonly SavedView[];
   looking: TableViewState;
+  /** What can't be read isn't saved. */
+  canSave: boolean;
   onOpen: (view: TableViewState) => void;
   onKeep: (views: SavedView[]) => void;
 };
@@ -23,7 +25,7 @@ const same = (a: TableViewState, b: TableViewState) => {
 };
 
 /** Saved views as tabs, and a way to save what is looked at. */
-export const SavedViews = ({ views, looking, onOpen, onKeep }: Props) => {
+export const SavedViews = ({ views, looking, canSave, onOpen, onKeep }: Props) => {
   const [naming, setNaming] = useState(false);
   const remove = async (view: SavedView) => {
     const question = sure(`The view “${view.name}” will be deleted. Its records stay.`, 'Delete view');
@@ -51,7 +53,12 @@ export const SavedViews = ({ views, looking, onOpen, onKeep }: Props) => {
           </HStack>
         );
       })}
-      <Button size="xs" variant="ghost" disabled={views.length >= MAX_VIEWS} onClick={() => setNaming(true)}>
+      <Button
+        size="xs"
+        variant="ghost"
+        disabled={!canSave || views.length >= MAX_VIEWS}
+        onClick={() => setNaming(true)}
+      >
         <BookmarkPlus size={14} aria-hidden /> Save view
       </Button>
       {naming && (

@@ -86,6 +86,8 @@ export type DataTableProps<R> = {
   onSort?: (sort: string | undefined) => void;
   /** Opens a saved view's search, filters and order; without it no views are offered. */
   onView?: (view: TableView) => void;
+  /** A saved view as it would be saved now. */
+  readView?: (view: TableView) => TableView;
   /** The name of an exported file; without it no export is offered. */
   exportAs?: string;
   pageSize?: PageSize;

@@ -1,4 +1,5 @@
 import type { ListQuery } from '@wayline/core/base/list-query';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SORT_PARAM } from '../../lib/address-names';
 import { formatQuery, parseQuery } from '../../lib/list-address';
@@ -16,30 +17,63 @@ const listTexts = (changes: Changes): [string, string][] =>
  */
 export const useListQuery = <const Q extends ListQuery>(query: Q) => {
   const [address, setAddress] = useSearchParams();
+  // A new address is shown in a transition: what is pressed meanwhile adds to what was asked last, and not to what is shown.
+  const last = useRef(address);
+  useEffect(() => {
+    last.current = address;
+  }, [address]);
   const { search, filters, unreadable } = parseQuery(query, address);
   const sort = address.get(SORT_PARAM) ?? undefined;
 
-  const put = ({ [SORT_PARAM]: by, ...changes }: Changes) => {
+  const ask = ({ [SORT_PARAM]: by, ...changes }: Changes) => {
     const asked = parseQuery(query, new URLSearchParams(listTexts(changes)));
     const texts = listTexts({ ...asked.unreadable, [SORT_PARAM]: by });
-    setAddress([...formatQuery(query, asked), ...texts], { replace: true });
+    last.current = new URLSearchParams([...formatQuery(query, asked), ...texts]);
+    setAddress(last.current, { replace: true });
   };
-  const asked: Changes = { ...Object.fromEntries(formatQuery(query, { search, filters })), [SORT_PARAM]: sort };
+  const readLast = () => {
+    const { unreadable: others, ...asked } = parseQuery(query, last.current);
+    const by = last.current.get(SORT_PARAM) ?? undefined;
+    return {
+      search: asked.search,
+      others,
+      asked: { ...Object.fromEntries(formatQuery(query, asked)), [SORT_PARAM]: by },
+    };
+  };
   /** These changed, the others as they are. */
-  const narrow = (changes: Changes) => put({ ...asked, ...unreadable, ...changes });
+  const narrow = (changes: Changes) => {
+    const { asked, others } = readLast();
+    ask({ ...asked, ...others, ...changes });
+  };
   return {
     filters,
     search,
     unreadable,
     narrow,
-    dropUnreadable: () => put(asked),
+    dropUnreadable: () => ask(readLast().asked),
+    /** Everything that matches the words that are looked for. */
+    clearFilters: () => {
+      const { search: words, asked, others } = readLast();
+      ask({ ...others, search: words, [SORT_PARAM]: asked[SORT_PARAM] });
+    },
     /** What a `DataTable` takes of it. */
     table: {
       ...{ filters, search, sort, unreadable },
       onSearch: (text: string | undefined) => narrow({ search: text }),
       onSort: (by: string | undefined) => narrow({ [SORT_PARAM]: by }),
       /** Everything at once, as a saved view asks. */
-      onView: (view: TableView) => put({ ...view.filters, search: view.search, [SORT_PARAM]: view.sort }),
+      onView: (view: TableView) => ask({ ...view.filters, search: view.search, [SORT_PARAM]: view.sort }),
+      /** A view as it would be saved now: one from before may say the same otherwise. */
+      readView: (view: TableView): TableView => {
+        const texts = listTexts({ ...view.filters, search: view.search });
+        const { unreadable: others, ...asked } = parseQuery(query, new URLSearchParams(texts));
+        const { search: words, ...said }: Record<string, string> = Object.fromEntries(formatQuery(query, asked));
+        return {
+          ...(words && { search: words }),
+          filters: { ...said, ...others },
+          ...(view.sort && { sort: view.sort }),
+        };
+      },
     },
   };
 };

@@ -20,7 +20,7 @@ export const CLIENT_FILTERS = filterControls(CLIENT_LIST, {
       useNames: (isAsked) => useQuery({ ...advisorsQuery, enabled: isAsked }).data,
     },
     tag: { label: 'Tag', chip: (tag) => `Tag: ${tag}` },
-    source: { label: 'Source', chip: (source) => `Source: ${source}` },
+    source: { at: 'link', label: 'Source', chip: (source) => `Source: ${source}` },
     added: {
       from: { label: 'Added on or after', chip: (day) => `Added from ${day}` },
       until: { label: 'Added on or before', chip: (day) => `Added until ${day}` },

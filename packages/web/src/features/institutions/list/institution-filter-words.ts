@@ -4,7 +4,7 @@ import { categoryOptions } from '../institution-words';
 import { useSupplierCategories } from '../supplier-categories';
 import { INSTITUTION_LIST } from './institution-list';
 
-const controlsOf = (kind: InstitutionKind): FilterControls => {
+const toControls = (kind: InstitutionKind): FilterControls => {
   const types = categoryOptions(kind);
   return filterControls(INSTITUTION_LIST, {
     filters: {
@@ -18,4 +18,4 @@ const controlsOf = (kind: InstitutionKind): FilterControls => {
   });
 };
 /** How each of the two lists is narrowed: by type, by what suppliers sell, and by the tag that a link asked for. */
-export const INSTITUTION_FILTERS = { supplier: controlsOf('supplier'), institution: controlsOf('institution') };
+export const INSTITUTION_FILTERS = { supplier: toControls('supplier'), institution: toControls('institution') };

@@ -3,15 +3,13 @@ import { BOOKING_QUERY } from '@wayline/core/areas/trip/booking-lists/booking-qu
 import { FILED_AS } from '@wayline/core/areas/trip/bookings/types/filed-as';
 import { RESERVATION_STATUSES } from '@wayline/core/base/booking-types';
 import { usePermission } from '../../../lib/use-permission';
-import type { Option } from '../../../ui/fields/select-field';
-import { filterControls } from '../../../ui/filters/filter-words';
+import { filterControls, listAsWritten } from '../../../ui/filters/filter-words';
 import { SupplierOptions } from '../bookings/components/supplier-options';
 import { PAYMENT_OPTIONS } from '../bookings/fields/common-specs';
 import { supplierQuery } from '../bookings/supplier-query';
 import { useBookingTypes } from '../bookings/use-booking-types';
 
-const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
-const [FILED, STATUSES] = [same(FILED_AS), same(RESERVATION_STATUSES)];
+const [FILED, STATUSES] = [listAsWritten(FILED_AS), listAsWritten(RESERVATION_STATUSES)];
 
 const useSuppliers = (isAsked: boolean) => {
   const maySeeSuppliers = usePermission('View Supplier Profiles');

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { TRIP_GROUP_KINDS, TRIP_STATUSES, TRIP_SUB_TYPES } from '@wayline/core/areas/trip/trips/trip-types';
 import type { Option } from '../../../../ui/fields/select-field';
-import { filterControls } from '../../../../ui/filters/filter-words';
+import { filterControls, listAsWritten } from '../../../../ui/filters/filter-words';
 import { TRIP_STATUS_WORDS } from '../../../../ui/trip-status-words';
 import { TRIP_LIST } from './trip-list';
 import { advisorsQuery } from './trip-queries';
 
-const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 const STATUSES = TRIP_STATUSES.map((value) => ({ value, label: TRIP_STATUS_WORDS[value] }));
-const [GROUP_KINDS, SUB_TYPES] = [same(TRIP_GROUP_KINDS), same(TRIP_SUB_TYPES)];
+const [GROUP_KINDS, SUB_TYPES] = [listAsWritten(TRIP_GROUP_KINDS), listAsWritten(TRIP_SUB_TYPES)];
 const DEPARTURES: readonly Option[] = [
   { value: 'soon', label: 'Departing soon' },
   { value: 'unpaid', label: 'Next departures not paid in full' },

@@ -305,6 +305,28 @@ describe('saved views', () => {
     await tick();
     screen.getByRole('button', { name: 'Select all 3 that match' });
   });
+  it('are told to be open where they were saved in other words', async () => {
+    const view = { id: 'v1', name: 'Mine', filters: { filter: 'Active', tag: 'VIP ' }, search: ' oka', hidden: [] };
+    await open({ [LIST]: listing(trip(1)), [TABLES]: { json: { tables: { trips: { views: [view] } } } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
+    await screen.findByRole('button', { name: 'Delete view Mine' });
+    expect(screen.getByTestId('address').textContent).toBe('/trips?search=oka&tag=VIP');
+  });
+  it('are not made of what can’t be read', async () => {
+    await open({ [LIST]: listing(trip(1)) }, '/trips?mood=good');
+    await screen.findByText('Journey 1');
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save view' });
+    expect(save.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: /isn’t available$/ }));
+    await waitFor(() => expect(save.disabled).toBe(false));
+  });
+});
+
+it('keeps the ticks where the same is asked in another order', async () => {
+  await open({ [LIST]: listing(trip(1), trip(2)) }, '/trips?tag=VIP&status=PAID');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select T-1001 Journey 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Paid' }));
+  screen.getByText('1 selected');
 });
 
 describe('trip requests', () => {
