@@ -80,7 +80,7 @@ export const FilterDialog = ({ controls, frame, filters, onClose, onNarrow }: Pr
   return (
     <Modal open kind={frame.kind} width="420px" title={frame.title} onClose={onClose}>
       <Form form={form} onSubmit={narrow}>
-        <SimpleGrid columns={2} gap="4">
+        <SimpleGrid columns={2} gap="4" alignItems="end">
           {set.map((control) => (
             <Box key={control.name} gridColumn={isHalf(control) ? undefined : '1 / -1'}>
               <DialogField control={control} form={form.control} />
