@@ -39,14 +39,14 @@ const skipNews = async (endpoint: string, dataDir: string) => {
 };
 
 /** Puts trips into the demo company of a product that has ended. */
-const grow = async (dataDir: string, { company, trips }: Held) => {
+const grow = async (dataDir: string, { company }: Pick<Held, 'company'>) => {
   const database = await startDatabase({ file: path.join(dataDir, 'table.db') });
   Object.assign(process.env, { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' });
   process.env.AWS_ENDPOINT_URL_DYNAMODB = database.endpoint;
   const table = openTable(TABLE_NAME);
   const newId = idMaker(Date.now, (n) => randomBytes(n));
   const recorder = { send: table.db.send.bind(table.db) as (command: unknown) => Promise<unknown> };
-  await seedTrips({ table, newId, recorder }, company, TRIPS, trips);
+  await seedTrips({ table, newId, recorder }, company, TRIPS);
   await skipNews(database.endpoint, dataDir);
   table.db.destroy();
   await database.stop();
