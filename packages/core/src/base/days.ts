@@ -36,6 +36,7 @@ export const isDay = (text: string | null | undefined): text is string => {
 
 /** The days that a traveler can be born on or travel on lie between these. */
 export const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2199-12-31'];
+export const DAY_OUT_OF_REACH = 'Choose a day between the years 1900 and 2199.';
 /** Whether a text is a day that contracts take, as `Day` says it in a schema. */
 export const isDayInReach = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 

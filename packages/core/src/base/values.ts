@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { FIRST_DAY, LAST_DAY } from './days';
+import { DAY_OUT_OF_REACH, FIRST_DAY, LAST_DAY } from './days';
 
 /** A calendar day, `YYYY-MM-DD`, without a zone: one that a traveler can be born on or travel on. */
-export const Day = z.iso
-  .date()
-  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Choose a day between the years 1900 and 2199.');
+export const Day = z.iso.date().refine((day) => day >= FIRST_DAY && day <= LAST_DAY, DAY_OUT_OF_REACH);
 /** A wall-clock time of a place, `HH:mm`. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time like 14:05.');
 /** A moment in UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */

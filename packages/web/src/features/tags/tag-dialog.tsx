@@ -18,7 +18,7 @@ type Props = {
   hint?: string;
   onClose: () => void;
   /** Tags them; false where it didn't come to that. */
-  onTag: (tag: string) => Promise<unknown>;
+  onTag: (tag: string) => Promise<boolean>;
 };
 const NONE: readonly string[] = [];
 const STAY = { onMissing: 'stay' } as const;
@@ -39,7 +39,7 @@ export const TagDialog = ({
   const save = async (typed: { tag: string }) => {
     const tag = typed.tag.trim();
     onClose();
-    if ((await onTag(tag)) === false) return;
+    if (!(await onTag(tag))) return;
     if (!made || known.some(({ name }) => name === tagName(tag))) return;
     // The records have their tag already: whether it is offered for others too is nothing to bother anyone with.
     await call('misc.tags.create', { request_for: 'onlyStore', tags: { ...made, tag: [tag] } }, STAY)

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
-import { isDayInReach } from '@wayline/core/base/days';
+import { DAY_OUT_OF_REACH, isDayInReach } from '@wayline/core/base/days';
 import type { AnyAsked } from '@wayline/core/base/list-query';
 import { type Control as FormControl, useForm } from 'react-hook-form';
 import { useCurrentUser } from '../../lib/session';
@@ -32,7 +32,7 @@ const ReferenceFilter = ({
 };
 const DayFilter = ({ control: { name, label, first }, form }: FieldProps<ControlOf<'day'>>) => {
   const findFault = (day: string | undefined, { [first ?? '']: from }: Typed) => {
-    if (day && !isDayInReach(day)) return 'Choose a day between the years 1900 and 2199.';
+    if (day && !isDayInReach(day)) return DAY_OUT_OF_REACH;
     return !(day && from && day < from) || 'That end date is before the start date. Pick a later one.';
   };
   return <DateField control={form} name={name} label={label} rules={{ validate: findFault }} />;

@@ -2,14 +2,20 @@ import type { ListQuery } from '@wayline/core/base/list-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SORT_PARAM } from '../../lib/address-names';
-import { formatQuery, parseQuery } from '../../lib/list-address';
+import { formatQuery, parseQuery, type Texts } from '../../lib/list-address';
 import type { TableView } from './table-types';
 
 /** Changes of what a list is asked, as an address says it; undefined takes off. */
 export type Changes = Readonly<Record<string, string | undefined>>;
 
-const listTexts = (changes: Changes): [string, string][] =>
-  Object.entries(changes).flatMap(([name, text]) => (text ? [[name, text]] : []));
+const toAddress = (changes: Changes): URLSearchParams =>
+  new URLSearchParams(Object.entries(changes).flatMap(([name, text]) => (text ? [[name, text]] : [])));
+
+/** What an address asks a list, in the texts by which it is asked today: an earlier one may have said the same otherwise. */
+const readTexts = (query: ListQuery, address: URLSearchParams): { asked: Texts; unreadable: Texts } => {
+  const { unreadable, ...question } = parseQuery(query, address);
+  return { asked: Object.fromEntries(formatQuery(query, question)), unreadable };
+};
 
 /**
  * What the address of a page asks its list, kept there so that it can be linked, reloaded and gone back to. `unreadable` is what it says of
@@ -26,35 +32,32 @@ export const useListQuery = <const Q extends ListQuery>(query: Q) => {
   const sort = address.get(SORT_PARAM) ?? undefined;
 
   const ask = ({ [SORT_PARAM]: by, ...changes }: Changes) => {
-    const asked = parseQuery(query, new URLSearchParams(listTexts(changes)));
-    const texts = listTexts({ ...asked.unreadable, [SORT_PARAM]: by });
-    last.current = new URLSearchParams([...formatQuery(query, asked), ...texts]);
+    const { asked, unreadable: others } = readTexts(query, toAddress(changes));
+    last.current = toAddress({ ...asked, ...others, [SORT_PARAM]: by });
     setAddress(last.current, { replace: true });
   };
   const readLast = () => {
-    const { unreadable: others, ...asked } = parseQuery(query, last.current);
-    const by = last.current.get(SORT_PARAM) ?? undefined;
-    return {
-      search: asked.search,
-      others,
-      asked: { ...Object.fromEntries(formatQuery(query, asked)), [SORT_PARAM]: by },
-    };
+    const { asked, unreadable: others } = readTexts(query, last.current);
+    return { asked, others, order: { [SORT_PARAM]: last.current.get(SORT_PARAM) ?? undefined } };
   };
   /** These changed, the others as they are. */
   const narrow = (changes: Changes) => {
-    const { asked, others } = readLast();
-    ask({ ...asked, ...others, ...changes });
+    const { asked, others, order } = readLast();
+    ask({ ...asked, ...others, ...order, ...changes });
   };
   return {
     filters,
     search,
     unreadable,
     narrow,
-    dropUnreadable: () => ask(readLast().asked),
+    dropUnreadable: () => {
+      const { asked, order } = readLast();
+      ask({ ...asked, ...order });
+    },
     /** Everything that matches the words that are looked for. */
     clearFilters: () => {
-      const { search: words, asked, others } = readLast();
-      ask({ ...others, search: words, [SORT_PARAM]: asked[SORT_PARAM] });
+      const { asked, others, order } = readLast();
+      ask({ search: asked.search, ...others, ...order });
     },
     /** What a `DataTable` takes of it. */
     table: {
@@ -63,16 +66,11 @@ export const useListQuery = <const Q extends ListQuery>(query: Q) => {
       onSort: (by: string | undefined) => narrow({ [SORT_PARAM]: by }),
       /** Everything at once, as a saved view asks. */
       onView: (view: TableView) => ask({ ...view.filters, search: view.search, [SORT_PARAM]: view.sort }),
-      /** A view as it would be saved now: one from before may say the same otherwise. */
-      readView: (view: TableView): TableView => {
-        const texts = listTexts({ ...view.filters, search: view.search });
-        const { unreadable: others, ...asked } = parseQuery(query, new URLSearchParams(texts));
-        const { search: words, ...said }: Record<string, string> = Object.fromEntries(formatQuery(query, asked));
-        return {
-          ...(words && { search: words }),
-          filters: { ...said, ...others },
-          ...(view.sort && { sort: view.sort }),
-        };
+      /** A view as it would be saved now. */
+      readView: ({ filters: kept, search: words, sort: by }: TableView): TableView => {
+        const { asked, unreadable: others } = readTexts(query, toAddress({ ...kept, search: words }));
+        const { search: found, ...said } = asked;
+        return { ...(found && { search: found }), filters: { ...said, ...others }, ...(by && { sort: by }) };
       },
     },
   };
