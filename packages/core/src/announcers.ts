@@ -1,3 +1,4 @@
+import { invoiceAnnouncers } from './areas/accounting/invoices/invoice.announcements';
 import { agencyAnnouncers } from './areas/agencies/agency.announcements';
 import { clientAnnouncers } from './areas/clients/client.announcements';
 import { closureAnnouncers } from './areas/closure/closure.announcements';
@@ -31,6 +32,7 @@ export const ANNOUNCERS: readonly Announcer[] = [
   ...domainAnnouncers,
   ...formAnnouncers,
   ...institutionAnnouncers,
+  ...invoiceAnnouncers,
   ...ledgerAnnouncers,
   ...libraryAnnouncers,
   ...mailAnnouncers,

@@ -1,5 +1,6 @@
 import { ACCESS_ERRORS } from './access/access-errors';
 import { ROLE_ERRORS } from './access/role-errors';
+import { ACCOUNTING_ERRORS } from './areas/accounting/errors';
 import { AGENCY_ERRORS } from './areas/agencies/errors';
 import { CLIENT_ERRORS } from './areas/clients/errors';
 import { CLOSURE_ERRORS } from './areas/closure/errors';
@@ -18,6 +19,7 @@ import { type ErrorCode, type ErrorDefinition, REQUEST_ERRORS } from './base/err
 
 /** The errors of each area: its one line. */
 const AREA_ERRORS = {
+  ...ACCOUNTING_ERRORS,
   ...LEDGER_ERRORS,
   ...AGENCY_ERRORS,
   ...CLIENT_ERRORS,

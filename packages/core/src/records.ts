@@ -1,4 +1,5 @@
 import { Companies } from './access/people.records';
+import { ACCOUNTING_RECORDS } from './areas/accounting/records';
 import { CLIENT_RECORDS } from './areas/clients/records';
 import { CLOSURE_RECORDS } from './areas/closure/records';
 import { DATA_TRANSFER_RECORDS } from './areas/data-transfer/records';
@@ -23,6 +24,7 @@ const OF_AREAS: readonly AreaRecords[] = [
   DATA_TRANSFER_RECORDS,
   FORM_RECORDS,
   LEDGER_RECORDS,
+  ACCOUNTING_RECORDS,
 ];
 
 const PROJECTION_CHECKS: Backfill<typeof Companies> = {

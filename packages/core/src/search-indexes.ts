@@ -1,3 +1,4 @@
+import { INVOICE_INDEX } from './areas/accounting/invoices/invoice-search.index';
 import { CLIENT_INDEX } from './areas/clients/client-search.index';
 import { INSTITUTION_INDEX } from './areas/institutions/institution-search.index';
 import { BOOKING_INDEX } from './areas/trip/booking-lists/booking-search.index';
@@ -5,4 +6,10 @@ import { TRIP_INDEX } from './areas/trip/trips/trip-search.index';
 import type { SearchIndex } from './store/search/search-index';
 
 /** Everything that searches and filters are answered from, one line for a kind of record; the stream keeps them. */
-export const SEARCH_INDEXES: readonly SearchIndex[] = [TRIP_INDEX, BOOKING_INDEX, CLIENT_INDEX, INSTITUTION_INDEX];
+export const SEARCH_INDEXES: readonly SearchIndex[] = [
+  TRIP_INDEX,
+  BOOKING_INDEX,
+  CLIENT_INDEX,
+  INSTITUTION_INDEX,
+  INVOICE_INDEX,
+];

@@ -1,3 +1,4 @@
+import { accountingArea } from './accounting/area';
 import { agenciesArea } from './agencies/area';
 import { clientsArea } from './clients/area';
 import { closureArea } from './closure/area';
@@ -45,6 +46,7 @@ export const AREAS = [
   tripArea,
   formsArea,
   libraryArea,
+  accountingArea,
   settingPagesArea,
   closureArea,
 ] as const;

@@ -54,6 +54,10 @@ export const REQUEST_ERRORS = {
     status: 503,
     message: 'Too many {series} numbers are being assigned right now. Nothing was saved; please try again in a moment.',
   },
+  'series.later_day': {
+    status: 409,
+    message: 'The newest number was given out for {day}. Numbers go on by day, so choose that day or a later one.',
+  },
   unexpected: { status: 500, message: MESSAGES['generic.save.error'] },
   busy: { status: 503, message: 'Wayline is busy. Nothing was saved; please try again in a moment.' },
 } as const satisfies Record<string, ErrorDefinition>;

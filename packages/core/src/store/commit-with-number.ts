@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CompanyId } from '../base/ids';
-import { type Result, refuse } from '../base/result';
+import { ok, type Result, refuse } from '../base/result';
 import type { Table } from './client';
 import { NumberSeries } from './number-series';
 import { runInQueue } from './run-in-queue';
@@ -22,30 +22,46 @@ const LONGEST_PAUSE_MS = 1000;
 const drawPause = (tryMs: number): number =>
   randomInt(1 + Math.ceil(Math.min(tryMs * PAUSE_IN_TRIES, LONGEST_PAUSE_MS)));
 
-/** `patience` is for how many milliseconds a number is tried for; twelve seconds where nothing is said. */
-type Store = { table: Table; company: CompanyId; patience?: number };
+/**
+ * A series, and the day that the record with the next number bears, where numbers and days go on together. `patience` is for how many
+ * milliseconds a number is tried for; twelve seconds where nothing is said.
+ */
+type Series = { table: Table; company: CompanyId; series: string; day?: string; patience?: number };
 
-/** The next number as the series is now, and the write that takes it: refused when another has taken it first. */
-const readNextNumber = async ({ table, company }: Store, series: string): Promise<{ number: number; claim: Write }> => {
+/**
+ * The next number as the series is now, and the write that takes it: refused when another has taken it first. A day before that of the
+ * newest record is `series.later_day`.
+ */
+const readNextNumber = async ({
+  table,
+  company,
+  series,
+  day,
+}: Series): Promise<Result<{ number: number; claim: Write }>> => {
   const db = tenantDb(table, company);
   const before = await db.get(NumberSeries, { series }, true);
+  if (day && before?.last_day && day < before.last_day)
+    return refuse('series.later_day', { params: { day: before.last_day } });
   const number = (before?.last ?? 0) + 1;
+  const next = { last: number, ...(day && { last_day: day }) };
   const claim = before
-    ? db.change(NumberSeries, before, { ...before, last: number })
-    : db.insert(NumberSeries, { series, last: number, version: 1 });
-  return {
+    ? db.change(NumberSeries, before, { ...before, ...next })
+    : db.insert(NumberSeries, { series, ...next, version: 1 });
+  return ok({
     number,
     claim: { ...claim, refuseOnConflict: true, refusal: refuse('series.busy', { params: { series } }) },
-  };
+  });
 };
 
 type Commit<T> = (number: number, claim: Write) => Promise<Result<T>>;
 
-const tryUntil = async <T>(deadline: number, store: Store, series: string, commit: Commit<T>): Promise<Result<T>> => {
+const tryUntil = async <T>(deadline: number, asked: Series, commit: Commit<T>): Promise<Result<T>> => {
+  const { series } = asked;
   for (;;) {
     const started = performance.now();
-    const { number, claim } = await readNextNumber(store, series);
-    const outcome = await commit(number, claim);
+    const next = await readNextNumber(asked);
+    if (!next.ok) return next;
+    const outcome = await commit(next.value.number, next.value.claim);
     // A record may take numbers of two series in one transaction: what the other has lost is not tried again here.
     if (outcome.ok || outcome.code !== 'series.busy' || outcome.params?.series !== series) return outcome;
     const now = performance.now();
@@ -59,10 +75,10 @@ const tryUntil = async <T>(deadline: number, store: Store, series: string, commi
  * Commits a record under the next number of a series without gaps: 1, 2, 3 and so on, for each company and series. `commit` puts `claim`
  * behind the writes of the record that carries `number`, in one transaction: what is refused, fails or is killed takes no number, and a
  * request that is repeated under its idempotency key gets its first answer and no second number. `commit` runs again, with another number,
- * when someone else has taken that one; every other refusal is passed on at once. Refuses with `series.busy` after twelve seconds, which
- * the contract names. A record with numbers of two series takes them by calls inside one another, in the same order everywhere.
+ * when someone else has taken that one; every other refusal is passed on at once. Refuses with `series.busy` after twelve seconds, and with
+ * `series.later_day` where `day` is before that of the newest record; the contract names both. A record with numbers of two series takes them by calls inside one another, in the same order everywhere.
  */
-export const commitWithNumber = <T>(store: Store, series: string, commit: Commit<T>): Promise<Result<T>> => {
-  const deadline = performance.now() + (store.patience ?? PATIENCE_MS);
-  return runInQueue(store.table, `${store.company} ${series}`, () => tryUntil(deadline, store, series, commit));
+export const commitWithNumber = <T>(asked: Series, commit: Commit<T>): Promise<Result<T>> => {
+  const deadline = performance.now() + (asked.patience ?? PATIENCE_MS);
+  return runInQueue(asked.table, `${asked.company} ${asked.series}`, () => tryUntil(deadline, asked, commit));
 };

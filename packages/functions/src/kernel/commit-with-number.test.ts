@@ -51,7 +51,7 @@ const changeWith = (series: string, request: string, number: number, writes: rea
 };
 type Issue = { table?: Table; also?: readonly Write[] };
 const issue = (series: string, request: string, { table = world.table, also = [] }: Issue = {}) =>
-  commitWithNumber({ table, company: company(), patience }, series, (number, claim) =>
+  commitWithNumber({ table, company: company(), patience, series }, (number, claim) =>
     committerOn(table, request)(changeWith(series, request, number, [...also, claim])),
   );
 const documentsOf = async (series: string) =>
@@ -145,11 +145,16 @@ describe('numbers without gaps', () => {
   it('hold for two series of one transaction', async () => {
     const [invoices, receipts] = [newSeries(), newSeries()];
     const issueBoth = (request: string) =>
-      commitWithNumber({ table: world.table, company: company(), patience }, invoices, (invoice, claimInvoice) =>
-        commitWithNumber({ table: world.table, company: company(), patience }, receipts, (receipt, claimReceipt) => {
-          const other = changeWith(receipts, request, receipt, [claimReceipt, claimInvoice]);
-          return committerOn(world.table, request)(changeWith(invoices, request, invoice, other.writes));
-        }),
+      commitWithNumber(
+        { table: world.table, company: company(), patience, series: invoices },
+        (invoice, claimInvoice) =>
+          commitWithNumber(
+            { table: world.table, company: company(), patience, series: receipts },
+            (receipt, claimReceipt) => {
+              const other = changeWith(receipts, request, receipt, [claimReceipt, claimInvoice]);
+              return committerOn(world.table, request)(changeWith(invoices, request, invoice, other.writes));
+            },
+          ),
       );
     const alone = ['a', 'b', 'c'].map((name) => issue(receipts, `${receipts} ${name}`));
     const both = ['d', 'e', 'f', 'g'].map((name) => issueBoth(`${receipts} ${name}`));
@@ -183,16 +188,29 @@ describe('a number', () => {
     const store = { table: world.table, company: company(), patience };
     const [invoices, receipts] = [newSeries(), newSeries()];
     let tries = 0;
-    const outcome = await commitWithNumber(store, invoices, (_, claim) => {
+    const outcome = await commitWithNumber({ ...store, series: invoices }, (_, claim) => {
       tries += 1;
-      return commitWithNumber(store, receipts, async () => (tries > 1 || !claim.refusal ? ok(tries) : claim.refusal));
+      return commitWithNumber({ ...store, series: receipts }, async () =>
+        tries > 1 || !claim.refusal ? ok(tries) : claim.refusal,
+      );
     });
     expect(outcome).toEqual(ok(2));
   });
 
+  it('never bears a day before that of the number before it', async () => {
+    const series = newSeries();
+    const on = (day: string, request: string) =>
+      commitWithNumber({ table: world.table, company: company(), patience, series, day }, (number, claim) =>
+        committerOn(world.table, request)(changeWith(series, request, number, [claim])),
+      );
+    expect([await on('2031-03-02', 'second'), await on('2031-03-02', 'same day')]).toEqual([ok(1), ok(2)]);
+    expect(await on('2031-03-01', 'first')).toEqual(refuse('series.later_day', { params: { day: '2031-03-02' } }));
+    expect(await on('2031-03-04', 'later')).toEqual(ok(3));
+  });
+
   it('is not tried for again when its record is refused', async () => {
     const commit = vi.fn(async () => refuse('record.stale'));
-    const outcome = await commitWithNumber({ table: world.table, company: company() }, newSeries(), commit);
+    const outcome = await commitWithNumber({ table: world.table, company: company(), series: newSeries() }, commit);
     expect([outcome, commit.mock.calls.length]).toEqual([refuse('record.stale'), 1]);
   });
 
@@ -200,7 +218,7 @@ describe('a number', () => {
     const series = newSeries();
     const commit = vi.fn(async (_: number, claim: Write) => claim.refusal ?? refuse('unexpected'));
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (commit.mock.calls.length < 3 ? 0 : 12_001));
-    const outcome = await commitWithNumber({ table: world.table, company: company() }, series, commit);
+    const outcome = await commitWithNumber({ table: world.table, company: company(), series }, commit);
     clock.mockRestore();
     expect([outcome, commit.mock.calls.length]).toEqual([refuse('series.busy', { params: { series } }), 3]);
   });

@@ -3,7 +3,7 @@ import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { InstitutionId } from '@wayline/core/areas/institutions/institution-id';
 import { JournalEntry, type JournalEntryId } from '@wayline/core/areas/ledger/journal-entry';
 import { JournalEntries } from '@wayline/core/areas/ledger/ledger.records';
-import { postEntry, readBooks, reverseLines } from '@wayline/core/areas/ledger/public';
+import { postEntries, readBooks, reverseLines } from '@wayline/core/areas/ledger/public';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
@@ -286,7 +286,7 @@ describe('what posts in a transaction of its own', () => {
         posted_by: owner.as.user_id,
         lines,
       });
-      const writes = postEntry(db, entry, await readBooks(db, 'USD'));
+      const writes = postEntries(db, [entry], await readBooks(db, 'USD'));
       if (!writes.ok) return writes;
       return db.transact([...writes.value, db.updateIf(Companies, {}, { set: { updated_at: deps.now() } })]);
     };

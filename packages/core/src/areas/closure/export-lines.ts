@@ -43,6 +43,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'posted_source',
   'ledger_gates',
   'statement_row',
+  'trip_invoice',
   'ledger_merge_source',
   'form_pace',
   'institution_name',

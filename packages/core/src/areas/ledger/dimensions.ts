@@ -39,7 +39,7 @@ export const DIMENSION_VALUES = {
   advisor: UserId,
   partner: z.union([Supplier, UserId], 'Not a valid partner id.'),
   host_agency: HostAgencyId,
-  invoice: Text,
+  invoice: idOf('invoice'),
   credit_note: Text,
   payment: Text,
   payout: Text,

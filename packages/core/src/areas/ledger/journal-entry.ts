@@ -14,8 +14,8 @@ declare module '../../base/ids' {
 }
 
 export const TOO_LARGE = 'This amount is too large for one line. Check the zeros.';
-/** As many lines as one entry holds. */
-export const MAX_LINES = 200;
+/** As many lines as one entry holds, and as many as a person enters: what follows from an invoice may name hundreds of bookings. */
+export const [MAX_LINES, MAX_LINES_BY_HAND] = [1000, 200];
 /** How much of the company's currency one unit of another is worth, as a decimal: `1.0853`. */
 export const ExchangeRate = z
   .string()

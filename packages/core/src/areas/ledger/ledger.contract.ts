@@ -5,7 +5,7 @@ import { CurrencyCode, Day, MAX_AMOUNT, Name } from '../../base/values';
 import { byId, contract } from '../../contract/contract';
 import { AccountCode, AccountKind } from './account';
 import { Dimension, DimensionsByHand } from './dimensions';
-import { ExchangeRate, JournalEntryId, MAX_LINES, TOO_LARGE } from './journal-entry';
+import { ExchangeRate, JournalEntryId, MAX_LINES_BY_HAND, TOO_LARGE } from './journal-entry';
 import { Period } from './ledger.records';
 import { Month } from './month';
 import { ShownEntry } from './shown-entry';
@@ -105,7 +105,7 @@ const post = contract({
     lines: z
       .array(z.object({ account: AccountCode, amount: Amount, dimensions: DimensionsByHand.default({}) }))
       .min(2, 'An entry has at least two lines.')
-      .max(MAX_LINES),
+      .max(MAX_LINES_BY_HAND),
   }),
   output: z.object({ entry: ShownEntry }),
   errors: [...POSTING, 'record.missing', 'ledger.control_account'],

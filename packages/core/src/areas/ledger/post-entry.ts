@@ -2,6 +2,7 @@ import type { SignedCall } from '../../access/signed-call';
 import { getUserToday } from '../../access/user-time-zone';
 import { isCurrencyInUse } from '../../base/currency-in-use';
 import { addDays } from '../../base/days';
+import { groupBy } from '../../base/group-by';
 import { convert, money } from '../../base/money';
 import { ok, type Result } from '../../base/result';
 import { MAX_AMOUNT } from '../../base/values';
@@ -25,33 +26,39 @@ import { addToMonth, toTotalFields, totalEntries } from './totals';
 const pick = (id: string, places: number) => parseInt(id.slice(-4), 36) % places;
 
 /**
- * The steps that post an entry, for the transaction of whatever causes it: the entry, its source, which posts once, a gate of the books,
- * and the totals. They are refused with `ledger.posted_already` and `ledger.period_closed`. An entry that doesn't balance, or that names no
- * account of the company, is `ledger.not_balanced` with what is wrong with it.
+ * The steps that post entries, for the transaction of whatever causes them: each entry, its source, which posts once, and for each month a
+ * gate of the books and the totals. They are refused with `ledger.posted_already` and `ledger.period_closed`. An entry that doesn't balance, or
+ * that names no account of the company, is `ledger.not_balanced` with what is wrong with it.
  */
-export const postEntry = (db: TenantDb, entry: JournalEntry, { chart, currency, open }: OpenBooks): Result<Write[]> => {
-  const issues = checkEntry(entry, chart, currency);
+export const postEntries = (
+  db: TenantDb,
+  entries: readonly JournalEntry[],
+  { chart, currency, open }: OpenBooks,
+): Result<Write[]> => {
+  const issues = entries.flatMap((entry) => checkEntry(entry, chart, currency));
   if (issues.length > 0) return refuse('ledger.not_balanced', { issues });
-  const month = toMonth(entry.entry_date);
+  const months = groupBy(entries, ({ entry_date }) => toMonth(entry_date));
   return ok([
     ...open,
-    {
-      ...db.insert(PostedSources, { source: entry.source, entry_id: entry.id }),
-      refusal: refuse('ledger.posted_already'),
-    },
-    {
-      ...db.checkBefore(
-        PeriodGates,
-        { gate: toPlace(pick(entry.id, PERIOD_GATES)) },
-        { field: 'through', text: month },
-      ),
-      refusal: refuse('ledger.period_closed', { params: { month: formatMonth(month) } }),
-    },
-    db.insert(JournalEntries, entry),
-    ...addToMonth(db, month, toTotalFields(totalEntries([entry])), pick(entry.id, TOTAL_SHARDS)),
+    ...entries.flatMap((entry): Write[] => [
+      {
+        ...db.insert(PostedSources, { source: entry.source, entry_id: entry.id }),
+        refusal: refuse('ledger.posted_already'),
+      },
+      db.insert(JournalEntries, entry),
+    ]),
+    ...[...months].flatMap(([month, those]): Write[] => {
+      const [{ id }] = those as [JournalEntry, ...JournalEntry[]];
+      return [
+        {
+          ...db.checkBefore(PeriodGates, { gate: toPlace(pick(id, PERIOD_GATES)) }, { field: 'through', text: month }),
+          refusal: refuse('ledger.period_closed', { params: { month: formatMonth(month) } }),
+        },
+        ...addToMonth(db, month, toTotalFields(totalEntries(those)), pick(id, TOTAL_SHARDS)),
+      ];
+    }),
   ]);
 };
-
 /** What a person enters: amounts are minor units of `currency`, debits positive. */
 export type TypedEntry = {
   kind: 'manual' | 'opening';
@@ -110,7 +117,7 @@ export const commitEntry = async (
   const id = deps.newId('journal_entry');
   const made = { posted_at: deps.now(), posted_by: actor.user_id, source: source ?? `${posted.kind}:${id}` };
   const entry: JournalEntry = { ...posted, ...made, id };
-  const writes = postEntry(db, entry, books);
+  const writes = postEntries(db, [entry], books);
   if (!writes.ok) return writes;
   return commit({
     writes: writes.value,

@@ -3,5 +3,5 @@ export { readBooks } from './books';
 export { dimensionTarget } from './dimension-targets';
 export { JournalEntry, JournalEntryId, type Posting } from './journal-entry';
 export { mergeStatements, splitStatements } from './merged-statements';
-export { postEntry } from './post-entry';
+export { postEntries } from './post-entry';
 export { reverseLines } from './reverse-entry';

@@ -17,6 +17,7 @@ const PREFIXES: Partial<Record<Dimension, string>> = {
   advisor: ID_PREFIX.user,
   partner: ID_PREFIX.user,
   host_agency: ID_PREFIX.host_agency,
+  invoice: 'invoice',
 };
 const toIds = (dimensions: Dimensions): Dimensions =>
   Object.fromEntries(

@@ -113,7 +113,6 @@ export const KINDS: Readonly<Record<NotificationKind, KindLook>> = {
     icon: 'file',
     link: '/invoices',
     mail: 'never',
-    to_come: true,
   },
   confirm_payment: {
     title: 'Payments to confirm',

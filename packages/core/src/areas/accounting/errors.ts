@@ -1,0 +1,28 @@
+import type { ErrorDefinition } from '../../base/errors';
+import { refusalsOf } from '../../base/result';
+
+/** What is said of invoices and payments. */
+export const ACCOUNTING_ERRORS = {
+  'invoice.not_ready': { status: 400, message: 'This invoice can’t be issued yet. Check what is marked.' },
+  'invoice.not_draft': { status: 409, message: 'This invoice was issued already. Change it instead.' },
+  'invoice.not_issued': { status: 409, message: 'This invoice isn’t issued. Issue it first.' },
+  'invoice.canceled': { status: 409, message: 'This invoice was canceled. Make a new one.' },
+  'invoice.has_payments': {
+    status: 409,
+    message: 'Payments are applied to this invoice. Detach them first, or make a credit note.',
+  },
+  'invoice.below_received': {
+    status: 409,
+    message: '{name} has paid more than that already. Leave their part as it is, or make a credit note.',
+  },
+  'invoice.booking_billed': {
+    status: 409,
+    message: 'Someone has just invoiced {title}. Take it off this invoice, or change the other one.',
+  },
+  'invoice.no_rate': {
+    status: 409,
+    message: 'There’s no exchange rate from {currency} for {day}. Enter the rate yourself.',
+  },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export const refuse = refusalsOf(ACCOUNTING_ERRORS);

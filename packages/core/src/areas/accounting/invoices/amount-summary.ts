@@ -1,0 +1,59 @@
+import { divideHalfUp } from '../../../base/decimals';
+
+/** Documents added up: amounts are minor units of one currency. Source: R-ACC-054..059, G-144. */
+export type AmountSummary = {
+  total_bill_amount: number;
+  total_paid_amount: number;
+  total_paid_pct: number;
+  total_unpaid_amount: number;
+  total_unpaid_pct: number;
+  total_overdue_amount: number;
+  total_overdue_pct: number;
+  total_not_overdue_amount: number;
+  total_not_overdue_pct: number;
+};
+export type Billed = { bill: number; paid: number; overdue: number };
+
+const percentage = (part: number, of: number): number =>
+  of === 0 ? 0 : Number(divideHalfUp(BigInt(part) * 100n, BigInt(of)));
+
+/** The summary of some documents. Its percentages are whole, and what is paid, overdue and not overdue adds up to 100. */
+export const summarizeAmounts = (documents: readonly Billed[]): AmountSummary => {
+  const total = (name: keyof Billed) => documents.reduce((sum, document) => sum + document[name], 0);
+  const [bill, paid, overdue] = [total('bill'), total('paid'), total('overdue')];
+  const unpaid = bill - paid;
+  const paidPct = bill === 0 ? 100 : percentage(paid, bill);
+  const unpaidPct = 100 - paidPct;
+  const overduePct = overdue === unpaid ? unpaidPct : Math.min(percentage(overdue, bill), unpaidPct);
+  return {
+    total_bill_amount: bill,
+    total_paid_amount: paid,
+    total_paid_pct: paidPct,
+    total_unpaid_amount: unpaid,
+    total_unpaid_pct: unpaidPct,
+    total_overdue_amount: overdue,
+    total_overdue_pct: overduePct,
+    total_not_overdue_amount: unpaid - overdue,
+    total_not_overdue_pct: unpaidPct - overduePct,
+  };
+};
+
+/** What was to come in and what did. Source: R-ACC-056. */
+export type PaymentsSummary = {
+  expected_total_amount: number;
+  total_received: number;
+  total_received_pct: number;
+  total_pending: number;
+  total_pending_pct: number;
+};
+export const summarizePayments = (documents: readonly Billed[]): PaymentsSummary => {
+  const { total_bill_amount, total_paid_amount, total_paid_pct, total_unpaid_amount, total_unpaid_pct } =
+    summarizeAmounts(documents);
+  return {
+    expected_total_amount: total_bill_amount,
+    total_received: total_paid_amount,
+    total_received_pct: total_paid_pct,
+    total_pending: total_unpaid_amount,
+    total_pending_pct: total_unpaid_pct,
+  };
+};

@@ -1,0 +1,160 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { getUserToday } from '../../../access/user-time-zone';
+import { ok, type Result } from '../../../base/result';
+import { checkSeen } from '../../../store/check-seen';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import type { Write } from '../../../store/write';
+import { type JournalEntry, type Posting, postEntries, readBooks, reverseLines } from '../../ledger/public';
+import { refuse } from '../errors';
+import { billLines } from './billed-bookings';
+import type { Invoice, InvoiceDraft, Share } from './invoice';
+import { invoiceEvents } from './invoice.events';
+import { Invoices } from './invoice.records';
+import { calculateInvoice } from './invoice-figures';
+import type { InvoiceId } from './invoice-id';
+import type { InvoiceLine } from './invoice-line';
+import { readInvoice, toLineParts, writeLines } from './invoice-lines';
+import { differenceOfPostings, toInvoicePostings } from './invoice-postings';
+import { claimBookings, findRates, planShares, type RateTools } from './issue-invoice';
+import { readSources, settleInvoice } from './save-draft';
+import { type ShownInvoice, toShownInvoice } from './shown-invoice';
+
+/** How an invoice stands in the books as it is. */
+const toStandingPostings = (invoice: Invoice, lines: readonly InvoiceLine[]): Posting[] =>
+  toInvoicePostings({
+    ...invoice,
+    ...{ lines, figures: calculateInvoice({ ...invoice, lines }), books: invoice.books ?? invoice.currency },
+    rates: invoice.rates as Record<string, string>,
+  });
+
+type Posted = { source: string; day: string; memo: string; lines: readonly Posting[] };
+/** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
+const post = async (
+  { actor, db, deps }: SignedCall,
+  { source, day, memo, lines }: Posted,
+): Promise<Result<Write[]>> => {
+  if (lines.length === 0) return ok([]);
+  const books = await readBooks(db, actor.company.currency_code);
+  const entry: JournalEntry = {
+    id: deps.newId('journal_entry'),
+    ...{ source, kind: 'event', entry_date: day, memo, lines: [...lines] },
+    ...{ posted_at: deps.now(), posted_by: actor.user_id },
+  };
+  return postEntries(db, [entry], books);
+};
+
+/** The invoice as the caller saw it, where it is issued. */
+const readIssued = async ({ db }: SignedCall, { id, version }: { id: InvoiceId; version: number }) => {
+  const found = await readInvoice(db, id, true);
+  const seen = checkSeen(found?.invoice, version);
+  if (!seen.ok) return seen;
+  const { state } = seen.value;
+  if (state === 'draft') return refuse('invoice.not_issued');
+  if (state === 'canceled') return refuse('invoice.canceled');
+  return ok({ invoice: seen.value, lines: found?.lines ?? [] });
+};
+
+/** Shares with what came for them before; somebody who is to pay less than they have is refused. */
+const keepReceived = (before: readonly Share[], after: readonly Share[]): Result<Share[]> => {
+  const left = before.find(({ payer_id, client_id, received }) => {
+    const now = after.find((share) => share.payer_id === payer_id && share.client_id === client_id);
+    return received > (now?.amount ?? 0);
+  });
+  if (left) return refuse('invoice.below_received', { params: { name: left.name } });
+  const received = new Map(before.map((share) => [share.payer_id, share.received]));
+  return ok(after.map((share) => ({ ...share, received: received.get(share.payer_id) ?? 0 })));
+};
+
+type Answer = Promise<Result<ShownInvoice>>;
+
+/**
+ * Changes an issued invoice: it keeps its number, its day and the rates it was issued at, gets one more revision, and only what differs is
+ * posted, today. Source: V15.
+ */
+export const reviseInvoice = (
+  call: SignedCall<RateTools>,
+  { id, version, ...draft }: InvoiceDraft & { id: InvoiceId; version: number },
+): Answer =>
+  retryOnConflict(async () => {
+    const { actor, db, deps, commit } = call;
+    const [found, sources] = await Promise.all([readIssued(call, { id, version }), readSources(db, draft, true)]);
+    if (!found.ok) return found;
+    if (!sources.ok) return sources;
+    const { invoice: before } = found.value;
+    const { lines: sent, ...terms } = draft;
+    const { lines, issues } = billLines(sent, sources.value.trips);
+    const { figures, fields } = settleInvoice(terms, lines, sources.value);
+    const today = getUserToday(actor, deps.now());
+    const issue_date = before.issue_date ?? today;
+    const plan = planShares(terms, figures, sources.value, issue_date);
+    const wrong = [...issues, ...plan.issues];
+    if (wrong.length > 0) return refuse('invoice.not_ready', { issues: wrong });
+    const shares = keepReceived(before.shares, plan.shares);
+    if (!shares.ok) return shares;
+    const books = before.books ?? actor.company.currency_code;
+    const known = { ...terms.rates, ...before.rates };
+    const rates = await findRates({ ...terms, rates: known }, lines, {
+      books,
+      day: issue_date,
+      findRate: deps.findRate,
+    });
+    if (!rates.ok) return rates;
+    const trip_ids = [...new Set([...before.trip_ids, ...terms.trip_ids])];
+    const claims = await claimBookings(db, { id, currency: terms.currency, trip_ids }, lines);
+    if (!claims.ok) return claims;
+    const revision = before.revision + 1;
+    const parts = toLineParts(lines);
+    const saved = db.save(
+      Invoices,
+      before,
+      {
+        ...before,
+        ...{ discount: undefined, message: undefined },
+        ...terms,
+        ...fields,
+        ...{ revision, line_parts: parts.length, rates: rates.value, shares: shares.value, due: plan.due },
+      },
+      { as: invoiceEvents.revised },
+    );
+    const posted = await post(call, {
+      ...{ source: `invoice.revised:${id}:${revision}`, day: today, memo: before.formatted_invoice_number ?? '' },
+      lines: differenceOfPostings(
+        toStandingPostings(before, found.value.lines),
+        toStandingPostings(saved.after, lines),
+      ),
+    });
+    if (!posted.ok) return posted;
+    return commit({
+      writes: [saved, ...writeLines(db, before, revision, parts), ...claims.value, ...posted.value],
+      answer: toShownInvoice(call, { invoice: saved.after, lines }),
+    });
+  });
+
+/** Takes an issued invoice back: it keeps its number, is owed by nobody, and its bookings can be invoiced again. Source: law 16. */
+export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: number }): Answer =>
+  retryOnConflict(async () => {
+    const { actor, db, deps, commit } = call;
+    const found = await readIssued(call, seen);
+    if (!found.ok) return found;
+    const { invoice: before, lines } = found.value;
+    if (before.total_amount_received > 0) return refuse('invoice.has_payments');
+    const claims = await claimBookings(db, before, []);
+    if (!claims.ok) return claims;
+    const canceled_at = deps.now();
+    const posted = await post(call, {
+      ...{ source: `invoice.canceled:${before.id}`, memo: before.formatted_invoice_number ?? '' },
+      day: getUserToday(actor, canceled_at),
+      lines: reverseLines(toStandingPostings(before, lines)),
+    });
+    if (!posted.ok) return posted;
+    const saved = db.save(
+      Invoices,
+      before,
+      { ...before, state: 'canceled', canceled_at },
+      { as: invoiceEvents.canceled },
+    );
+    return commit({
+      writes: [saved, ...claims.value, ...posted.value],
+      answer: toShownInvoice(call, { invoice: saved.after, lines }),
+    });
+  });

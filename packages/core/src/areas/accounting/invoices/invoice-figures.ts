@@ -1,0 +1,104 @@
+import { decimal, divideHalfUp, tenTo } from '../../../base/decimals';
+import { money, percentOf } from '../../../base/money';
+import { split } from '../../../base/money-split';
+import type { LineDraft } from './invoice-line';
+
+/** A tax of an invoice: `rate` is a percentage as a decimal text, `8.25`. */
+export type Tax = { code: string; name: string; rate: string };
+/** An amount of money off, or a percentage off, for the whole invoice. */
+export type InvoiceDiscount = { mode: 'amount'; amount: number } | { mode: 'percentage'; percentage: string };
+
+/** What is worked out of: amounts are minor units of `currency`. */
+export type Priced = {
+  currency: string;
+  lines: readonly LineDraft[];
+  taxes: readonly Tax[];
+  /** Whether prices are what the client pays, tax within them, or taxes come on top. */
+  prices_include_tax: boolean;
+  discount?: InvoiceDiscount | undefined;
+};
+
+/** One line worked out: `price` is after both discounts, `net` is without tax, `total` with it. */
+export type LineFigures = {
+  id: string;
+  gross: number;
+  discount: number;
+  price: number;
+  net: number;
+  taxes: readonly { code: string; tax: number }[];
+  tax: number;
+  total: number;
+};
+export type InvoiceFigures = {
+  lines: readonly LineFigures[];
+  /** Of all lines before any discount. */
+  subtotal: number;
+  discount: number;
+  taxes: readonly (Tax & { taxable: number; tax: number })[];
+  tax: number;
+  total: number;
+};
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const RATE_SCALE = 4;
+/** A percentage in ten-thousandths of a percent, so that rates can be added and be weights. */
+const toUnits = (rate: string): number => {
+  const { digits, scale } = decimal(rate);
+  return Number(digits * tenTo(RATE_SCALE - scale));
+};
+const WHOLE = 100n * tenTo(RATE_SCALE);
+
+const priceWithoutTax = (price: number, units: number) =>
+  Number(divideHalfUp(BigInt(price) * WHOLE, WHOLE + BigInt(units)));
+
+type Taxed = Pick<LineFigures, 'net' | 'taxes' | 'tax' | 'total'>;
+const taxLine = (price: number, taxes: readonly Tax[], { currency, prices_include_tax }: Priced): Taxed => {
+  const rates = taxes.map(({ rate }) => toUnits(rate));
+  const net = prices_include_tax ? priceWithoutTax(price, sum(rates)) : price;
+  const amounts =
+    prices_include_tax && taxes.length > 0
+      ? split(money(price - net, currency), rates).map(({ minor }) => minor)
+      : taxes.map(({ rate }) => percentOf(money(net, currency), rate).minor);
+  const tax = sum(amounts);
+  return { net, tax, total: net + tax, taxes: taxes.map(({ code }, i) => ({ code, tax: amounts[i] ?? 0 })) };
+};
+
+const discountOf = (discount: InvoiceDiscount | undefined, of: number, currency: string): number => {
+  if (!discount) return 0;
+  const off = discount.mode === 'amount' ? discount.amount : percentOf(money(of, currency), discount.percentage).minor;
+  return Math.min(off, of);
+};
+
+/**
+ * What an invoice comes to. A discount of the whole is spread over its lines by largest remainder; each line is then taxed and rounded by
+ * itself, so the invoice's tax is the sum that its lines show.
+ */
+export const calculateInvoice = (priced: Priced): InvoiceFigures => {
+  const { currency, lines, discount } = priced;
+  const before = lines.map((line) => {
+    const gross = line.quantity * line.unit_price;
+    return { id: line.id, gross, off: Math.min(line.discount, gross) };
+  });
+  const left = before.map(({ gross, off }) => gross - off);
+  const whole = discountOf(discount, sum(left), currency);
+  const spread = whole > 0 ? split(money(whole, currency), left).map(({ minor }) => minor) : left.map(() => 0);
+  const byCode = new Map(priced.taxes.map((tax) => [tax.code, tax]));
+  const figures = before.map(({ id, gross, off }, i): LineFigures => {
+    const price = gross - off - (spread[i] ?? 0);
+    const taxes = (lines[i]?.tax_codes ?? []).flatMap((code) => byCode.get(code) ?? []);
+    return { id, gross, discount: gross - price, price, ...taxLine(price, taxes, priced) };
+  });
+  return {
+    lines: figures,
+    subtotal: sum(figures.map(({ gross }) => gross)),
+    discount: sum(figures.map((line) => line.discount)),
+    taxes: priced.taxes.map((tax) => {
+      const on = figures.flatMap((line) =>
+        line.taxes.flatMap(({ code, tax: amount }) => (code === tax.code ? [{ taxable: line.net, tax: amount }] : [])),
+      );
+      return { ...tax, taxable: sum(on.map(({ taxable }) => taxable)), tax: sum(on.map((one) => one.tax)) };
+    }),
+    tax: sum(figures.map(({ tax }) => tax)),
+    total: sum(figures.map(({ total }) => total)),
+  };
+};

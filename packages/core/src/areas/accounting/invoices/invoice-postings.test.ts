@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { ID_PREFIX } from '../../../base/ids';
+import { toChart } from '../../ledger/chart-of-accounts';
+import { checkEntry } from '../../ledger/check-entry';
+import type { Posting } from '../../ledger/public';
+import examples from '../../ledger/worked-examples.fixture.json';
+import { calculateInvoice, type Tax } from './invoice-figures';
+import type { InvoiceId } from './invoice-id';
+import { InvoiceLine } from './invoice-line';
+import { differenceOfPostings, type Postable, toInvoicePostings } from './invoice-postings';
+
+const CHART = toChart([]);
+const idFor = (prefix: string, name: string) =>
+  `${prefix}_${[...name]
+    .map((letter) => letter.charCodeAt(0))
+    .join('')
+    .padStart(26, '0')}`;
+const PREFIX: Record<string, string> = {
+  booking: ID_PREFIX.booking,
+  client: ID_PREFIX.client,
+  supplier: ID_PREFIX.institution,
+  invoice: 'invoice',
+};
+const id = <T>(kind: string, name: string) => idFor(PREFIX[kind] ?? kind, name) as T;
+const TRIP = idFor(ID_PREFIX.trip, 'trip');
+const ADVISOR = idFor(ID_PREFIX.user, 'advisor');
+
+type Sold = { booking: string; supplier: string; price: number; owed?: number; in?: string } & Partial<
+  Pick<InvoiceLine, 'acting_as' | 'paid_to'>
+>;
+const sold = ({ booking, supplier, price, owed = price, in: currency = 'USD', ...rest }: Sold): InvoiceLine =>
+  InvoiceLine.parse({
+    ...{ id: booking, kind: 'booking', title: booking, unit_price: price, ...rest },
+    bookings: [
+      {
+        ...{ trip_id: TRIP, booking_id: id('booking', booking), title: booking, price },
+        ...{ supplier_id: id('supplier', supplier), supplier_amount: owed, supplier_currency: currency },
+      },
+    ],
+  });
+
+type Given = { lines: InvoiceLine[]; payers: Record<string, number>; currency?: string; taxes?: Tax[] };
+const postable = (name: string, { lines, payers, currency = 'USD', taxes = [] }: Given, rates = {}): Postable => {
+  const figures = calculateInvoice({ currency, lines, taxes, prices_include_tax: false });
+  const weights = Object.values(payers);
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  expect(whole).toBe(figures.total);
+  return {
+    id: id<InvoiceId>('invoice', name),
+    trip_id: TRIP as Postable['trip_id'],
+    advisor_id: ADVISOR as Postable['advisor_id'],
+    ...{ currency, lines, figures, books: 'USD', rates },
+    shares: Object.entries(payers).map(([client, amount]) => ({ client_id: id('client', client), amount })),
+  };
+};
+
+/** The lines that an accountant worked out, by account, currency and what of theirs we name. */
+const workedOut = (example: string, source: string) => {
+  const lines = examples.find((one) => one.id === example)?.entries.find((entry) => entry.source === source)?.lines;
+  return (lines ?? []).map((line) => {
+    const { currency = 'USD', base_amount = line.amount } = line as { currency?: string; base_amount?: number };
+    const dimensions = Object.fromEntries(
+      Object.entries(line.dimensions).map(([name, value]) => [name, PREFIX[name] ? id(name, value) : value]),
+    );
+    return { account: line.account, currency, amount: line.amount, base_amount, dimensions };
+  });
+};
+/** Ours name the trip and the advisor of each line besides. */
+const toComparable = (lines: readonly Posting[]) =>
+  lines.map(({ rate: _rate, dimensions: { trip: _trip, advisor: _advisor, ...dimensions }, ...line }) => ({
+    ...line,
+    dimensions,
+  }));
+
+const expectWorkedOut = (lines: readonly Posting[], example: string, source: string) => {
+  const wanted = workedOut(example, source);
+  expect(checkEntry({ kind: 'event', lines: [...lines] }, CHART, 'USD')).toEqual([]);
+  expect(toComparable(lines)).toEqual(expect.arrayContaining(wanted));
+  expect([lines.length, wanted.length > 0]).toEqual([wanted.length, true]);
+};
+
+describe('an invoice in the books, as an accountant worked it out', () => {
+  it('V01: two payers, a net rate, a commissionable one and a fee with tax', () => {
+    const fee = InvoiceLine.parse({
+      ...{ id: 'fee', kind: 'planning_fee', title: 'Planning', unit_price: 10_000, tax_codes: ['T825'] },
+    });
+    const lines = [
+      sold({ booking: 'b1', supplier: 'H', price: 300_000, owed: 265_000 }),
+      sold({ booking: 'b2', supplier: 'T', price: 189_174 }),
+      fee,
+    ];
+    const taxes = [{ code: 'T825', name: 'Sales tax', rate: '8.25' }];
+    const given = { lines, taxes, payers: { A: 166_666, B: 333_333 } };
+    expectWorkedOut(toInvoicePostings(postable('inv1', given)), 'V01', 'invoice.issued:inv1:1');
+  });
+  it('V05: a supplier in euro', () => {
+    const lines = [sold({ booking: 'b6', supplier: 'R', price: 280_000, owed: 234_567, in: 'EUR' })];
+    const entry = toInvoicePostings(postable('inv6', { lines, payers: { D: 280_000 } }, { EUR: '1.0853' }));
+    expectWorkedOut(entry, 'V05', 'invoice.issued:inv6:1');
+  });
+  it('V06: yen without decimals for three, dinars with three', () => {
+    const yen = [sold({ booking: 'b7', supplier: 'J', price: 100_000, in: 'JPY' })];
+    const payers = { T1: 33_334, T2: 33_333, T3: 33_333 };
+    expectWorkedOut(
+      toInvoicePostings(postable('inv7', { lines: yen, payers, currency: 'JPY' }, { JPY: '0.006712' })),
+      'V06',
+      'invoice.issued:inv7:1',
+    );
+    const dinars = [sold({ booking: 'b8', supplier: 'Q', price: 1_000_005, in: 'KWD' })];
+    expectWorkedOut(
+      toInvoicePostings(
+        postable('inv8', { lines: dinars, payers: { K: 1_000_005 }, currency: 'KWD' }, { KWD: '3.2519' }),
+      ),
+      'V06',
+      'invoice.issued:inv8:1',
+    );
+  });
+  it('V15: a revision posts the difference', () => {
+    const at = (price: number, owed: number) =>
+      toInvoicePostings(
+        postable('inv19', { lines: [sold({ booking: 'b19', supplier: 'H', price, owed })], payers: { A: price } }),
+      );
+    expectWorkedOut(at(100_000, 85_000), 'V15', 'invoice.issued:inv19:1');
+    const difference = differenceOfPostings(at(100_000, 85_000), at(112_000, 94_000));
+    expectWorkedOut(difference, 'V15', 'invoice.revised:inv19:2');
+    expect(differenceOfPostings(at(100_000, 85_000), at(100_000, 85_000))).toEqual([]);
+  });
+  it('V16: sold in the agency’s own name', () => {
+    const lines = [sold({ booking: 'b20', supplier: 'H', price: 300_000, owed: 230_000, acting_as: 'principal' })];
+    expectWorkedOut(
+      toInvoicePostings(postable('inv20', { lines, payers: { B: 300_000 } })),
+      'V16',
+      'invoice.issued:inv20:1',
+    );
+  });
+  it('V18: a line that the client pays at the supplier', () => {
+    const lines = [sold({ booking: 'b22', supplier: 'S', price: 150_000, paid_to: 'supplier' })];
+    expectWorkedOut(
+      toInvoicePostings(postable('inv22', { lines, payers: { A: 150_000 } })),
+      'V18',
+      'invoice.issued:inv22:1',
+    );
+  });
+  it('V19: an invoice in euro over a supplier in dollars', () => {
+    const lines = [sold({ booking: 'b24', supplier: 'H', price: 123_456, owed: 120_000 })];
+    expectWorkedOut(
+      toInvoicePostings(postable('inv24', { lines, payers: { Z: 123_456 }, currency: 'EUR' }, { EUR: '1.0853' })),
+      'V19',
+      'invoice.issued:inv24:1',
+    );
+  });
+});

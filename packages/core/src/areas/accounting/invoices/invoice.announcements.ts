@@ -1,0 +1,30 @@
+import type { TripId } from '../../../base/ids';
+import { type AnnouncementContent, type Announcer, announceAll, type Cause } from '../../live/public';
+import { invoiceEvents } from './invoice.events';
+import type { InvoiceId } from './invoice-id';
+
+type About = Cause & {
+  id: InvoiceId;
+  trip_id: TripId;
+  formatted_invoice_number?: string | undefined;
+  client: { name: string };
+};
+/** What open pages of the trip, and of the company's invoices, hear of one. */
+const toInvoice = ({ company_id, trip_id, id }: About, title: string): AnnouncementContent => ({
+  kind: 'invoice_added_or_updated',
+  channels: [`trip.${trip_id}`, `company.${company_id}`],
+  title,
+  entity_id: id,
+  trip_id,
+});
+const named = ({ formatted_invoice_number, client }: About) =>
+  formatted_invoice_number ? `invoice ${formatted_invoice_number}` : `the invoice for ${client.name}`;
+
+export const invoiceAnnouncers: readonly Announcer[] = announceAll(invoiceEvents, toInvoice, {
+  created: (f) => `${f.actor} drafted an invoice for ${f.client.name}`,
+  changed: (f) => `${f.actor} changed ${named(f)}`,
+  deleted: (f) => `${f.actor} deleted the draft for ${f.client.name}`,
+  issued: (f) => `${f.actor} issued ${named(f)} to ${f.client.name}`,
+  revised: (f) => `${f.actor} changed ${named(f)}`,
+  canceled: (f) => `${f.actor} canceled ${named(f)}`,
+});

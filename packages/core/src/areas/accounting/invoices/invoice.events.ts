@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { TripId } from '../../../base/ids';
+import { defineEvents } from '../../../store/domain-event';
+import { InvoiceId } from './invoice-id';
+
+const INVOICE = {
+  id: InvoiceId,
+  trip_id: TripId,
+  formatted_invoice_number: z.string().optional(),
+  client: z.object({ name: z.string() }),
+};
+/** What happens to an invoice is told in its own history and in that of its trip. */
+export const invoiceEvents = defineEvents(
+  'invoice',
+  INVOICE,
+  ['created', 'changed', 'deleted', 'issued', 'revised', 'canceled'],
+  ({ id, trip_id }) => [trip_id, id],
+);

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { BookingId, TripId } from '../../../base/ids';
+import { CurrencyCode, MAX_AMOUNT, Version } from '../../../base/values';
+import { listRow } from '../../../store/list-row';
+import { record, view } from '../../../store/record';
+import { InstitutionId } from '../../institutions/public-schemas';
+import { type Invoice, InvoiceRow, Invoice as InvoiceSchema, toInvoiceRow } from './invoice';
+import { invoiceEvents } from './invoice.events';
+import { InvoiceId } from './invoice-id';
+import { ACTING_AS, InvoiceLine, PAID_TO } from './invoice-line';
+
+export const INVOICE_LIST = ['INVOICES'] as const;
+export const ofInvoice = (id: string) => ['INVOICE', id] as const;
+/** What was billed of a trip lies together: its invoices, and each of its bookings that is on one. */
+export const ofTripMoney = (trip_id: string) => ['TRIP_MONEY', trip_id] as const;
+
+/** How the invoice table is kept. */
+export const InvoiceRows = listRow(InvoiceRow, {
+  columns: [
+    'trip_id',
+    'client_id',
+    'advisor_id',
+    'state',
+    'currency',
+    'total',
+    'trip_code',
+    'trip_name',
+    'trip_start_date',
+    'trip_end_date',
+    'trip_custome_code',
+    'trip_type',
+    'trip_sub_type',
+    'client_name',
+    'client_acc_no',
+    'formatted_invoice_number',
+    'issue_date',
+    'total_deposit_amount',
+    'due_date_final',
+    'final_payment',
+    'final_pmt_due_date',
+    'total_amount_received',
+    'total_amount_due',
+    'created_at',
+  ],
+  keyed: { id: ({ order: [id = ''] }) => InvoiceId.parse(id) },
+  usual: { state: 'issued', trip_type: 'Individual', total_deposit_amount: 0, total_amount_received: 0 },
+});
+
+/** An invoice as the money of its trips shows it; one of several trips is with each of them. */
+export const TripInvoices = record({
+  name: 'trip_invoice',
+  schema: InvoiceRow,
+  key: ['trip_id', 'id'],
+  partition: (k) => ofTripMoney(k.trip_id),
+  sort: (k) => ['INVOICE', k.id],
+});
+
+/** An invoice. Its lines lie beside it. */
+export const Invoices = record({
+  name: 'invoice',
+  schema: InvoiceSchema,
+  key: ['id'],
+  partition: (k) => ofInvoice(k.id),
+  sort: () => ['INVOICE'],
+  list: (invoice) => ({ list: INVOICE_LIST, order: [invoice.id], row: InvoiceRows.pack(toInvoiceRow(invoice)) }),
+  counted: true,
+  label: ({ formatted_invoice_number, client }: Invoice) => formatted_invoice_number ?? `Draft for ${client.name}`,
+  facts: { created: invoiceEvents.created, changed: invoiceEvents.changed, deleted: invoiceEvents.deleted },
+  unaudited: ['trip_id', 'trip_ids', 'serial', 'line_parts', 'shares', 'payers', 'trip', 'client'],
+  views: [
+    view(TripInvoices, (invoice: Invoice) =>
+      invoice.trip_ids.map((trip_id) => ({ ...toInvoiceRow(invoice), trip_id })),
+    ),
+  ],
+});
+
+const DIGITS = 4;
+const toPlace = (n: number) => String(n).padStart(DIGITS, '0');
+/**
+ * The lines of an invoice as they were in one revision, in as many parts as they need. Those of a revision that was issued never change, so
+ * what a client was sent can be shown again.
+ */
+export const InvoiceLines = record({
+  name: 'invoice_lines',
+  schema: z.object({
+    invoice_id: InvoiceId,
+    trip_id: TripId,
+    revision: z.string(),
+    part: z.string(),
+    lines: z.array(InvoiceLine),
+  }),
+  key: ['invoice_id', 'revision', 'part'],
+  partition: (k) => ofInvoice(k.invoice_id),
+  sort: (k) => ['LINES', k.revision, k.part],
+});
+export const toLinesKey = (invoice_id: InvoiceId, revision: number, part: number) => ({
+  invoice_id,
+  revision: toPlace(revision),
+  part: toPlace(part),
+});
+
+const Amount = z.int().min(0).max(MAX_AMOUNT);
+/** What a booking stands on an invoice with, and what its supplier is owed for it. */
+export const BookingMoney = z.object({
+  invoice_id: InvoiceId,
+  acting_as: z.enum(ACTING_AS),
+  paid_to: z.enum(PAID_TO),
+  currency: CurrencyCode,
+  price: Amount,
+  supplier_id: InstitutionId.optional(),
+  supplier_currency: CurrencyCode,
+  supplier_amount: Amount,
+});
+export type BookingMoney = z.infer<typeof BookingMoney>;
+
+/** The bookings of a trip that are on invoices, each on one: a booking that two people bill at once is billed by the first. */
+export const TripMoney = record({
+  name: 'trip_money',
+  schema: z.object({ trip_id: TripId, bookings: z.partialRecord(BookingId, BookingMoney), version: Version }),
+  key: ['trip_id'],
+  partition: (k) => ofTripMoney(k.trip_id),
+  sort: () => ['BOOKINGS'],
+});
+export type TripMoney = z.infer<typeof TripMoney.schema>;

@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { TripId } from '../../../base/ids';
+import { Day, Version } from '../../../base/values';
+import { byId, contract } from '../../../contract/contract';
+import { requiresPermission } from '../../../contract/permission-fields';
+import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
+import { Billable } from './billed-bookings';
+import { Invoice, InvoiceDraft, InvoiceRow } from './invoice';
+import { InvoiceId } from './invoice-id';
+import { BilledBooking, InvoiceLine } from './invoice-line';
+import { INVOICE_QUERY } from './invoice-query';
+import { INVOICE_PAYMENT_STATUSES } from './invoice-status';
+import { TripTotals } from './trip-money';
+
+const view = { kind: 'signed_in', permissions: ['View Invoices'], action: 'view invoices' } as const;
+const edit = { kind: 'signed_in', permissions: ['Edit Invoices'], action: 'edit invoices' } as const;
+const remove = { kind: 'signed_in', permissions: ['Delete Invoices'], action: 'delete invoices' } as const;
+const INVOICES = '/api/v1/invoices';
+const ONE = `${INVOICES}/{id}`;
+const Seen = z.object({ id: InvoiceId, version: Version });
+
+/** An invoice as it is answered: whether it is paid or overdue follows from the day on which it is asked for. */
+const Status = z.object({ payment_status: z.enum(INVOICE_PAYMENT_STATUSES) });
+const ShownInvoice = Invoice.omit({ serial: true, line_parts: true }).extend(Status.shape);
+const Earned = BilledBooking.pick({ supplier_amount: true, supplier_currency: true }).partial();
+const ShownLine = InvoiceLine.extend({
+  bookings: z.array(BilledBooking.extend(requiresPermission('View Commissions', Earned.shape))),
+});
+export const ShownRow = InvoiceRow.extend(Status.shape);
+export type ShownRow = z.infer<typeof ShownRow>;
+const Answer = z.object({ invoice: ShownInvoice, lines: z.array(ShownLine) });
+const saving = ['record.missing', 'record.stale'] as const;
+const issuing = [
+  ...saving,
+  'invoice.not_ready',
+  'invoice.booking_billed',
+  'invoice.no_rate',
+  'ledger.not_balanced',
+  'ledger.period_closed',
+  'ledger.posted_already',
+] as const;
+
+const list = contract({
+  id: 'book.invoices.list',
+  service: 'book',
+  method: 'GET',
+  path: INVOICES,
+  handler: 'accounting/list-invoices',
+  summary: 'A page of the invoices, newest first. A search finds them by number, trip and client.',
+  access: view,
+  keyScope: 'book:read',
+  viewableByParent: true,
+  input: z.object({ ...PAGE_SHAPE, ...queryShape(INVOICE_QUERY) }),
+  output: z.object({
+    invoices: z.array(ShownRow),
+    cursor: z.string().optional(),
+    total: z.int(),
+    filtered: z.int().optional(),
+  }),
+});
+const get = contract({
+  id: 'book.invoices.get',
+  service: 'book',
+  method: 'GET',
+  path: ONE,
+  handler: 'accounting/get-invoice',
+  summary: 'An invoice with its lines, in one read.',
+  access: view,
+  keyScope: 'book:read',
+  viewableByParent: true,
+  input: z.object({ id: InvoiceId }),
+  output: Answer,
+  errors: ['record.missing'],
+});
+const create = contract({
+  id: 'book.invoices.create',
+  service: 'book',
+  method: 'POST',
+  path: INVOICES,
+  handler: 'accounting/create-invoice',
+  summary:
+    'Make the draft of an invoice of bookings, packages, fees and other lines. A draft has no number, and nobody owes it.',
+  access: edit,
+  keyScope: 'book:write',
+  input: InvoiceDraft,
+  output: Answer,
+  errors: ['record.missing'],
+});
+const update = contract({
+  id: 'book.invoices.update',
+  service: 'book',
+  method: 'PUT',
+  path: ONE,
+  handler: 'accounting/update-invoice',
+  summary: 'Change a draft. A stale version is refused with the invoice as it is now.',
+  access: edit,
+  keyScope: 'book:write',
+  input: InvoiceDraft.extend(Seen.shape),
+  output: Answer,
+  errors: [...saving, 'invoice.not_draft', 'invoice.canceled'],
+});
+const deleteOne = contract({
+  id: 'book.invoices.delete',
+  service: 'book',
+  method: 'DELETE',
+  path: ONE,
+  handler: 'accounting/delete-invoice',
+  summary: 'Delete a draft. An invoice that was issued keeps its number and is canceled instead.',
+  access: remove,
+  keyScope: 'book:write',
+  input: z.object({ id: InvoiceId, version: z.coerce.number().pipe(Version) }),
+  output: z.object({ status: z.literal('success') }),
+  errors: [...saving, 'invoice.not_draft'],
+});
+const issue = contract({
+  id: 'book.invoices.issue',
+  service: 'book',
+  method: 'POST',
+  path: `${ONE}/issue`,
+  handler: 'accounting/issue-invoice',
+  summary:
+    'Issue a draft: it takes the next number of its year without a gap, stays as it is, and is posted in the same transaction.',
+  access: edit,
+  keyScope: 'book:write',
+  uses: ['rates'],
+  input: Seen.extend({ issue_date: Day.optional() }),
+  output: Answer,
+  errors: [...issuing, 'invoice.not_draft', 'invoice.canceled', 'series.busy', 'series.later_day'],
+});
+const revise = contract({
+  id: 'book.invoices.revise',
+  service: 'book',
+  method: 'POST',
+  path: `${ONE}/revise`,
+  handler: 'accounting/revise-invoice',
+  summary: 'Change an issued invoice: it keeps its number, gets a revision, and what differs is posted today.',
+  access: edit,
+  keyScope: 'book:write',
+  uses: ['rates'],
+  input: InvoiceDraft.extend(Seen.shape),
+  output: Answer,
+  errors: [...issuing, 'invoice.not_issued', 'invoice.canceled', 'invoice.below_received'],
+});
+const cancel = contract({
+  id: 'book.invoices.cancel',
+  service: 'book',
+  method: 'POST',
+  path: `${ONE}/cancel`,
+  handler: 'accounting/cancel-invoice',
+  summary:
+    'Cancel an issued invoice to which no payment is applied. It keeps its number, and its bookings can be invoiced again.',
+  access: remove,
+  keyScope: 'book:write',
+  input: Seen,
+  output: Answer,
+  errors: [
+    ...saving,
+    ...['invoice.not_issued', 'invoice.canceled', 'invoice.has_payments'],
+    ...['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
+  ] as const,
+});
+const tripMoney = contract({
+  id: 'trips.money.get',
+  service: 'trips',
+  method: 'GET',
+  path: '/api/v1/trips/{id}/money',
+  handler: 'accounting/get-trip-money',
+  summary: 'The money of a trip: its invoices, what else of it can be invoiced or why it can’t, and what it comes to.',
+  access: view,
+  keyScope: 'trips:read',
+  viewableByParent: true,
+  input: z.object({ id: TripId }),
+  output: z.object({ invoices: z.array(ShownRow), billable: z.array(Billable), totals: z.array(TripTotals) }),
+  errors: ['record.missing'],
+});
+
+export const invoicesContracts = byId(list, get, create, update, deleteOne, issue, revise, cancel, tripMoney);

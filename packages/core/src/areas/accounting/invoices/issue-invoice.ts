@@ -1,0 +1,211 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { getUserToday } from '../../../access/user-time-zone';
+import { money } from '../../../base/money';
+import { split } from '../../../base/money-split';
+import { type Issue, ok, type Result } from '../../../base/result';
+import { checkSeen } from '../../../store/check-seen';
+import { commitWithNumber } from '../../../store/commit-with-number';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import type { TenantDb } from '../../../store/tenant-db';
+import type { Write } from '../../../store/write';
+import { clientName } from '../../clients/public';
+import { type JournalEntry, type Posting, postEntries, readBooks } from '../../ledger/public';
+import { refuse } from '../errors';
+import { billLines } from './billed-bookings';
+import type { Invoice, Share } from './invoice';
+import { invoiceEvents } from './invoice.events';
+import { type BookingMoney, Invoices, TripMoney } from './invoice.records';
+import type { InvoiceFigures } from './invoice-figures';
+import type { InvoiceId } from './invoice-id';
+import type { InvoiceLine } from './invoice-line';
+import { readInvoice, toLineParts, writeLines } from './invoice-lines';
+import { toInvoicePostings } from './invoice-postings';
+import { toDueDay, toPaymentGrid } from './payment-plan';
+import { type InvoiceSources, readSources, settleInvoice } from './save-draft';
+import { type ShownInvoice, toShownInvoice } from './shown-invoice';
+
+/** What one unit of `from` is worth in `to` on a day, as a decimal text; undefined where nobody publishes it. */
+export type FindRate = (day: string, from: string, to: string) => Promise<Result<string | undefined>>;
+export type RateTools = { findRate: FindRate };
+
+const DIGITS = 5;
+/** Numbers begin again each year. */
+const toSeries = (day: string) => `INVOICE-${day.slice(0, 4)}`;
+const formatNumber = (day: string, number: number) => `INV-${day.slice(0, 4)}-${String(number).padStart(DIGITS, '0')}`;
+
+/** The rates of an invoice into the currency of the books: those that were typed, and those of its day. */
+export const findRates = async (
+  { currency, rates }: Pick<Invoice, 'currency' | 'rates'>,
+  lines: readonly InvoiceLine[],
+  { books, day, findRate }: { books: string; day: string } & RateTools,
+): Promise<Result<Record<string, string>>> => {
+  const currencies = new Set([currency, ...lines.flatMap((line) => line.bookings.map((one) => one.supplier_currency))]);
+  currencies.delete(books);
+  const found: Record<string, string> = {};
+  for (const one of currencies) {
+    const typed = rates[one];
+    const published = typed === undefined ? await findRate(day, one, books) : ok(typed);
+    if (!published.ok) return published;
+    if (published.value === undefined) return refuse('invoice.no_rate', { params: { currency: one, day } });
+    found[one] = published.value;
+  }
+  return ok(found);
+};
+
+/** Who pays what and when, and what keeps the plan from standing. */
+export const planShares = (
+  invoice: Pick<Invoice, 'payers' | 'milestones' | 'currency'>,
+  { total }: InvoiceFigures,
+  { trips, clients }: InvoiceSources,
+  issue_date: string,
+): { shares: Share[]; due: Invoice['due']; issues: Issue[] } => {
+  const { payers, milestones, currency } = invoice;
+  const [first] = trips;
+  const days = {
+    issue_date,
+    departure: first?.trip.start_date,
+    final_payment: first?.trip.trip_data_mapper.final_payment_date,
+  };
+  const amounts = split(
+    money(total, currency),
+    payers.map(({ weight }) => weight),
+  ).map(({ minor }) => minor);
+  const grid = toPaymentGrid(
+    milestones.map(({ part }) => part),
+    amounts,
+    currency,
+  );
+  const issues: Issue[] = [];
+  const due = milestones.map(({ id, name, due: when }, i) => {
+    const due_day = toDueDay(when, days);
+    const amount = grid.reduce((sum, row) => sum + (row[i] ?? 0), 0);
+    if (!due_day) issues.push({ path: `milestones.${i}.due`, message: 'The trip has no such day yet. Choose a day.' });
+    if (grid.some((row) => (row[i] ?? 0) < 0))
+      issues.push({ path: `milestones.${i}.part`, message: 'The other payments are more than the invoice comes to.' });
+    return { id, name, due_day: due_day ?? issue_date, amount };
+  });
+  const shares = payers.map(({ id, client_id }, i): Share => {
+    const client = clients.get(client_id);
+    const [email] = client?.emails ?? [];
+    return {
+      ...{ payer_id: id, client_id, name: client ? clientName(client) : '', amount: amounts[i] ?? 0, received: 0 },
+      ...(email && { email }),
+      cells: grid[i] ?? [],
+    };
+  });
+  return { shares, due, issues };
+};
+
+/** What each booking of an invoice stands on it with, by the trip it is of. */
+const toBookingMoney = (invoice: Pick<Invoice, 'id' | 'currency'>, lines: readonly InvoiceLine[]) => {
+  const byTrip = new Map<string, Record<string, BookingMoney>>();
+  for (const { bookings, acting_as, paid_to } of lines)
+    for (const { trip_id, booking_id, title: _title, ...billed } of bookings) {
+      const of = byTrip.get(trip_id) ?? {};
+      of[booking_id] = { ...billed, ...{ invoice_id: invoice.id, acting_as, paid_to, currency: invoice.currency } };
+      byTrip.set(trip_id, of);
+    }
+  return byTrip;
+};
+
+/**
+ * The steps by which bookings stand on an invoice with `after` instead of what they stood on it with. A booking that is on another invoice is
+ * `invoice.booking_billed`.
+ */
+export const claimBookings = async (
+  db: TenantDb,
+  invoice: Pick<Invoice, 'id' | 'currency' | 'trip_ids'>,
+  lines: readonly InvoiceLine[],
+): Promise<Result<Write[]>> => {
+  const wanted = toBookingMoney(invoice, lines);
+  const kept = await db.getMany(
+    invoice.trip_ids.map((trip_id) => ({ def: TripMoney, key: { trip_id } })),
+    true,
+  );
+  const writes: Write[] = [];
+  for (const [i, trip_id] of invoice.trip_ids.entries()) {
+    const before = kept[i];
+    const others = Object.entries(before?.bookings ?? {}).filter(([, one]) => one?.invoice_id !== invoice.id);
+    const mine = wanted.get(trip_id) ?? {};
+    const taken = others.find(([booking]) => mine[booking]);
+    if (taken) {
+      const title = lines.flatMap(({ bookings }) => bookings).find((one) => one.booking_id === taken[0])?.title ?? '';
+      return refuse('invoice.booking_billed', { params: { title } });
+    }
+    const bookings = { ...Object.fromEntries(others), ...mine };
+    if (before) writes.push(db.change(TripMoney, before, { ...before, bookings }));
+    else if (Object.keys(mine).length > 0) writes.push(db.insert(TripMoney, { trip_id, bookings, version: 1 }));
+  }
+  return ok(writes);
+};
+
+type Issued = { id: InvoiceId; version: number; issue_date?: string | undefined };
+
+/**
+ * Issues a draft: it takes the next number without a gap, its lines stay as they are now, and clients owe it, all in one transaction. What
+ * keeps it from being issued is `invoice.not_ready`, each at its place. Source: V01, law 16.
+ */
+export const issueInvoice = (
+  call: SignedCall<RateTools>,
+  { id, version, issue_date }: Issued,
+): Promise<Result<ShownInvoice>> =>
+  retryOnConflict(async () => {
+    const { actor, db, deps, commit } = call;
+    const day = issue_date ?? getUserToday(actor, deps.now());
+    const [found, books] = await Promise.all([readInvoice(db, id, true), readBooks(db, actor.company.currency_code)]);
+    const seen = checkSeen(found?.invoice, version);
+    if (!seen.ok) return seen;
+    const draft = seen.value;
+    if (draft.state !== 'draft') return refuse(draft.state === 'issued' ? 'invoice.not_draft' : 'invoice.canceled');
+    const sources = await readSources(db, draft, true);
+    if (!sources.ok) return sources;
+    const { lines, issues } = billLines(found?.lines ?? [], sources.value.trips);
+    const { figures, fields } = settleInvoice(draft, lines, sources.value);
+    const plan = planShares(draft, figures, sources.value, day);
+    const empty: Issue[] =
+      figures.total > 0 ? [] : [{ path: 'lines', message: 'There’s nothing to pay. Add a line with a price.' }];
+    const wrong = [...issues, ...empty, ...plan.issues];
+    if (wrong.length > 0) return refuse('invoice.not_ready', { issues: wrong });
+    const rates = await findRates(draft, lines, { books: books.currency, day, findRate: deps.findRate });
+    if (!rates.ok) return rates;
+    const claims = await claimBookings(db, draft, lines);
+    if (!claims.ok) return claims;
+    const postings: Posting[] = toInvoicePostings({
+      ...{ id, trip_id: fields.trip_id, advisor_id: fields.advisor_id, currency: draft.currency },
+      ...{ lines, figures, shares: plan.shares, books: books.currency, rates: rates.value },
+    });
+    const parts = toLineParts(lines);
+    const { table, company } = db;
+    return commitWithNumber({ table, company, series: toSeries(day), day }, async (number, claim) => {
+      const formatted_invoice_number = formatNumber(day, number);
+      const entry: JournalEntry = {
+        id: deps.newId('journal_entry'),
+        ...{ source: `invoice.issued:${id}:1`, kind: 'event', entry_date: day, memo: formatted_invoice_number },
+        ...{ posted_at: deps.now(), posted_by: actor.user_id, lines: postings },
+      };
+      const posted = postEntries(db, [entry], books);
+      if (!posted.ok) return posted;
+      const saved = db.save(
+        Invoices,
+        draft,
+        {
+          ...draft,
+          ...fields,
+          ...{ state: 'issued', revision: 1, line_parts: parts.length, rates: rates.value, books: books.currency },
+          ...{ formatted_invoice_number, issue_date: day, shares: plan.shares, due: plan.due },
+        },
+        { as: invoiceEvents.issued },
+      );
+      return commit({
+        writes: [
+          saved,
+          ...writeLines(db, draft, 1, parts),
+          ...writeLines(db, draft, 0, [], draft.line_parts),
+          ...claims.value,
+          ...posted.value,
+          claim,
+        ],
+        answer: toShownInvoice(call, { invoice: saved.after, lines }),
+      });
+    });
+  });

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { addDays } from '../../../base/days';
+import { decimal, tenTo } from '../../../base/decimals';
+import { money, percentOf } from '../../../base/money';
+import { split } from '../../../base/money-split';
+import { Percentage } from '../../../base/percentage';
+import { Day, MAX_AMOUNT, Name } from '../../../base/values';
+
+const MOST_DAYS = 730;
+const Days = z.int().min(0).max(MOST_DAYS);
+/** When a part is due: on a day, or so many days from the issue of the invoice, the departure or the trip's final payment. */
+export const MilestoneDue = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('on_day'), day: Day }),
+  z.object({ kind: z.literal('after_issue'), days: Days }),
+  z.object({ kind: z.literal('before_departure'), days: Days }),
+  z.object({ kind: z.literal('before_final_payment'), days: Days }),
+]);
+export type MilestoneDue = z.infer<typeof MilestoneDue>;
+
+/** How much of the invoice a part is, in minor units or percent. The last part takes what the others leave. */
+export const MilestonePart = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('percentage'), percentage: Percentage }),
+  z.object({ mode: z.literal('amount'), amount: z.int().min(0).max(MAX_AMOUNT) }),
+  z.object({ mode: z.literal('rest') }),
+]);
+export type MilestonePart = z.infer<typeof MilestonePart>;
+
+export const Milestone = z.object({
+  id: z.string().min(1).max(40),
+  name: Name,
+  due: MilestoneDue,
+  part: MilestonePart,
+});
+export type Milestone = z.infer<typeof Milestone>;
+
+/** The days that milestones count from. */
+export type PlanDays = { issue_date: string; departure?: string | undefined; final_payment?: string | undefined };
+
+/** The day of a milestone; undefined where the day that it counts from is not known yet. Nothing is due before the invoice is issued. */
+export const toDueDay = (due: MilestoneDue, { issue_date, departure, final_payment }: PlanDays): string | undefined => {
+  const later = (day: string | undefined) => day && (day < issue_date ? issue_date : day);
+  switch (due.kind) {
+    case 'on_day':
+      return later(due.day);
+    case 'after_issue':
+      return addDays(issue_date, due.days);
+    case 'before_departure':
+      return later(departure && addDays(departure, -due.days));
+    case 'before_final_payment':
+      return later(final_payment && addDays(final_payment, -due.days));
+  }
+};
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const SCALE = 4;
+const toUnits = (percentage: string) => {
+  const { digits, scale } = decimal(percentage);
+  return Number(digits * tenTo(SCALE - scale));
+};
+const WHOLE = 100 * 10 ** SCALE;
+
+type Parts = readonly MilestonePart[];
+const isLast = (parts: Parts, i: number) => i === parts.length - 1;
+
+/** Weights of a plan in percent; undefined where it names amounts, or more than the whole. */
+const toWeights = (parts: Parts): number[] | undefined => {
+  const named = parts.map((part, i) => {
+    if (part.mode === 'amount') return undefined;
+    return part.mode === 'percentage' && !isLast(parts, i) ? toUnits(part.percentage) : 0;
+  });
+  if (named.includes(undefined)) return undefined;
+  const weights = named.map(Number);
+  const rest = WHOLE - sum(weights);
+  return rest < 0 ? undefined : weights.map((weight, i) => (isLast(parts, i) ? rest : weight));
+};
+
+/** What each part comes to in minor units; the last takes the rest, which is negative where the others are too much. */
+export const toPartAmounts = (parts: Parts, total: number, currency: string): number[] => {
+  const named = parts.map((part, i) => {
+    if (isLast(parts, i) || part.mode === 'rest') return 0;
+    return part.mode === 'amount' ? part.amount : percentOf(money(total, currency), part.percentage).minor;
+  });
+  return named.map((amount, i) => (isLast(parts, i) ? total - sum(named) : amount));
+};
+
+/**
+ * What each payer pays at each milestone, one row for a payer: rows add up to the payers' shares, columns to the milestones. In percent,
+ * each payer's share is split by milestone. Where amounts are named, each milestone is split by payer, so that it comes to the amount that
+ * was typed; the last one takes what is left of each share.
+ */
+export const toPaymentGrid = (parts: Parts, shares: readonly number[], currency: string): number[][] => {
+  const weights = toWeights(parts);
+  if (weights) return shares.map((share) => split(money(share, currency), weights).map(({ minor }) => minor));
+  const amounts = toPartAmounts(parts, sum(shares), currency);
+  const columns = amounts
+    .slice(0, -1)
+    .map((amount) => split(money(amount, currency), shares).map(({ minor }) => minor));
+  return shares.map((share, payer) => {
+    const cells = columns.map((column) => column[payer] ?? 0);
+    return [...cells, share - sum(cells)];
+  });
+};

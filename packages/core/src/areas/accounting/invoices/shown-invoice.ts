@@ -1,0 +1,24 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { getUserToday } from '../../../access/user-time-zone';
+import type { Invoice, InvoiceRow } from './invoice';
+import type { InvoiceLine } from './invoice-line';
+import { type InvoicePaymentStatus, toPaymentStatus } from './invoice-status';
+import type { ShownRow } from './invoices.contract';
+
+export type ShownInvoice = { invoice: Invoice & { payment_status: InvoicePaymentStatus }; lines: InvoiceLine[] };
+/** An invoice with what it is today for whoever asks, as it is answered. */
+export const toShownInvoice = (
+  { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
+  { invoice, lines }: { invoice: Invoice; lines: InvoiceLine[] },
+): ShownInvoice => {
+  const { state, total, total_amount_received, due } = invoice;
+  const status = { state, amount_due: total - total_amount_received, final_due_day: due.at(-1)?.due_day };
+  const payment_status = toPaymentStatus(status, getUserToday(actor, deps.now()));
+  return { invoice: { ...invoice, payment_status }, lines };
+};
+
+/** A row with what it is today. */
+export const toShownRow = (row: InvoiceRow, today: string): ShownRow => {
+  const { state, total_amount_due: amount_due, final_pmt_due_date: final_due_day } = row;
+  return { ...row, payment_status: toPaymentStatus({ state, amount_due, final_due_day }, today) };
+};

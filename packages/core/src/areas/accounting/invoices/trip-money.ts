@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { TripId } from '../../../base/ids';
+import { CurrencyCode } from '../../../base/values';
+import { requiresPermission } from '../../../contract/permission-fields';
+import type { TenantDb } from '../../../store/tenant-db';
+import { readTrip, type WholeTrip } from '../../trip/public';
+import { type Billable, isCanceled, listBillable } from './billed-bookings';
+import type { InvoiceRow } from './invoice';
+import { ofTripMoney, TripInvoices, TripMoney } from './invoice.records';
+
+const Minor = z.int();
+/** What a trip comes to in one currency, in minor units. Source: spec 2 §3, the money of a trip. */
+export const TripTotals = z.object({
+  currency: CurrencyCode,
+  /** Of the bookings that stand. */
+  sold: Minor,
+  invoiced: Minor,
+  received: Minor,
+  due: Minor,
+  ...requiresPermission('View Commissions', {
+    net: Minor.optional(),
+    commission: Minor.optional(),
+    margin: Minor.optional(),
+  }),
+});
+export type TripTotals = z.infer<typeof TripTotals>;
+
+const NOTHING = { sold: 0, invoiced: 0, received: 0, due: 0, net: 0, commission: 0, margin: 0 };
+type Sums = typeof NOTHING;
+
+/** What a trip sold, billed and received, one row for each currency. */
+export const totalTripMoney = (
+  bookings: WholeTrip['bookings'],
+  invoices: readonly Pick<InvoiceRow, 'state' | 'currency' | 'total' | 'total_amount_received' | 'total_amount_due'>[],
+): TripTotals[] => {
+  const sums = new Map<string, Sums>();
+  const addTo = (currency: string, more: Partial<Sums>) => {
+    const before = sums.get(currency) ?? NOTHING;
+    const keys = Object.keys(NOTHING) as (keyof Sums)[];
+    sums.set(currency, Object.fromEntries(keys.map((key) => [key, before[key] + (more[key] ?? 0)])) as Sums);
+  };
+  for (const booking of bookings) {
+    const { price_detail: price } = booking;
+    if (!price || isCanceled(booking)) continue;
+    const net = price.total_net_cost ?? price.total_price;
+    const commission = price.total_commission_price ?? 0;
+    addTo(price.currency, { sold: price.total_price, net, commission, margin: price.total_price - net + commission });
+  }
+  for (const { state, currency, total, total_amount_received: received, total_amount_due: due } of invoices)
+    if (state === 'issued') addTo(currency, { invoiced: total, received, due });
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, sum]) => ({ currency, ...sum }));
+};
+
+/** The money of a trip: its invoices, newest first, what else of it can be billed, and what it comes to. Two queries at once. */
+export const readTripMoney = async (
+  db: TenantDb,
+  id: TripId,
+): Promise<{ whole: WholeTrip; invoices: InvoiceRow[]; billable: Billable[]; totals: TripTotals[] } | undefined> => {
+  const [whole, { money, rows }] = await Promise.all([
+    readTrip(db, id),
+    db.readPartition(ofTripMoney(id), { money: TripMoney, rows: TripInvoices }),
+  ]);
+  if (!whole) return undefined;
+  const invoices = rows.sort((a, b) => (a.id < b.id ? 1 : -1));
+  const invoiced = new Set(Object.keys(money[0]?.bookings ?? {}));
+  return {
+    whole,
+    invoices,
+    billable: listBillable(whole, invoiced),
+    totals: totalTripMoney(whole.bookings, invoices),
+  };
+};

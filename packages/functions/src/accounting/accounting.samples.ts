@@ -1,0 +1,45 @@
+import type { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
+import type { Prepared } from '../sweeps/prepared';
+import type { SamplesOf } from '../sweeps/samples-of';
+
+const draft = ({ trip, client, booking }: Prepared) => ({
+  trip_ids: [trip],
+  pay_as: 'single' as const,
+  currency: 'USD',
+  rates: { EUR: '1.0853' },
+  taxes: [{ code: 'T825', name: 'Sales tax', rate: '8.25' }],
+  discount: { mode: 'percentage' as const, percentage: '5' },
+  payers: [{ id: 'p1', client_id: client }],
+  milestones: [
+    {
+      ...{ id: 'm1', name: 'Deposit', due: { kind: 'after_issue' as const, days: 7 } },
+      part: { mode: 'percentage' as const, percentage: '20' },
+    },
+    {
+      ...{ id: 'm2', name: 'Final payment', due: { kind: 'on_day' as const, day: '2031-05-01' } },
+      part: { mode: 'rest' as const },
+    },
+  ],
+  message: 'Thank you for traveling with us.',
+  lines: [
+    {
+      ...{ id: 'l1', kind: 'booking' as const, title: 'Hotel', booking_id: booking, trip_id: trip },
+      ...{ unit_price: 120_000, detail: 'Seven nights' },
+    },
+    {
+      ...{ id: 'l2', kind: 'planning_fee' as const, title: 'Planning', unit_price: 25_000, tax_codes: ['T825'] },
+    },
+  ],
+});
+
+export const SAMPLES = {
+  'book.invoices.list': () => ({ payment_status: 'open' as const, per_page: 10 }),
+  'book.invoices.get': (p) => ({ id: p.invoice }),
+  'book.invoices.create': draft,
+  'book.invoices.update': (p) => ({ ...draft(p), id: p.invoiceDraft, version: 1 }),
+  'book.invoices.delete': (p) => ({ id: p.invoiceDraft, version: 1 }),
+  'book.invoices.issue': (p) => ({ id: p.invoiceDraft, version: 1 }),
+  'book.invoices.revise': (p) => ({ ...draft(p), id: p.invoice, version: 2 }),
+  'book.invoices.cancel': (p) => ({ id: p.invoice, version: 2 }),
+  'trips.money.get': (p) => ({ id: p.trip }),
+} satisfies SamplesOf<typeof invoicesContracts>;

@@ -1,0 +1,278 @@
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import type { TripId } from '@wayline/core/base/ids';
+import { movable as clock } from '@wayline/local/clock';
+import { deliverStream } from '@wayline/local/testing/deliver-stream';
+import { type Person, startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+afterAll(() => {
+  clock.waylineClockOffset = 0;
+  return world.stop();
+});
+
+type Agency = { as: Person; trip: TripId; client: ClientId };
+/** A company of its own, with a trip and a client who pays for it. */
+const newAgency = async (): Promise<Agency> => {
+  const as = await openOwnCompany(world);
+  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi', start_date: '2031-05-01' }, { as })).body;
+  const { client } = (await world.call('crm.individuals.create', { first_name: 'Ada', last_name: 'Price' }, { as }))
+    .body;
+  return { as, trip: trip.id, client: client.id };
+};
+const book = async ({ as, trip }: Agency, title: string, price_detail: object) =>
+  (
+    await world.call(
+      'book.bookings.create',
+      {
+        trip_id: trip,
+        booking_type: 'Other',
+        title,
+        price_detail: { currency: 'USD', total_price: 1, ...price_detail } as never,
+      },
+      { as },
+    )
+  ).body.booking;
+type Booked = Awaited<ReturnType<typeof book>>;
+
+const bookingLine = ({ id, trip_id, title, price_detail }: Booked) => ({
+  ...{ id, kind: 'booking' as const, title, booking_id: id, trip_id },
+  unit_price: price_detail?.total_price ?? 0,
+});
+const draftOf = ({ trip, client }: Agency, lines: object[], differs: object = {}) => ({
+  ...{ trip_ids: [trip], currency: 'USD', payers: [{ id: 'p1', client_id: client }], lines },
+  milestones: [
+    {
+      ...{ id: 'm1', name: 'Deposit', due: { kind: 'after_issue', days: 7 } },
+      part: { mode: 'percentage', percentage: '20' },
+    },
+    { id: 'm2', name: 'Final payment', due: { kind: 'before_departure', days: 45 }, part: { mode: 'rest' } },
+  ],
+  ...differs,
+});
+const create = async (agency: Agency, lines: object[], differs: object = {}) =>
+  (await world.call('book.invoices.create', draftOf(agency, lines, differs) as never, { as: agency.as })).body.invoice;
+const issue = async ({ as }: Agency, { id, version }: { id: string; version: number }, issue_date?: string) =>
+  world.send('book.invoices.issue', { id, version, ...(issue_date && { issue_date }) } as never, { as });
+const issued = async (agency: Agency, lines: object[], differs: object = {}) => {
+  const { body } = await issue(agency, await create(agency, lines, differs));
+  return (body as Awaited<ReturnType<typeof readOne>>).invoice;
+};
+const readOne = async ({ as }: Agency, id: string) =>
+  (await world.call('book.invoices.get', { id } as never, { as })).body;
+const moneyOf = async ({ as, trip }: Agency) => (await world.call('trips.money.get', { id: trip }, { as })).body;
+const balances = async ({ as }: Agency) => {
+  const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
+  return { balanced, ...Object.fromEntries(accounts.map(({ code, balance }) => [code, balance])) };
+};
+const fee = { id: 'fee', kind: 'planning_fee', title: 'Planning', unit_price: 10_000 };
+
+describe('a draft', () => {
+  it('R-ACC-047 R-ACC-048 R-ACC-049 is made of the bookings of a trip, has no number, and posts nothing', async () => {
+    const agency = await newAgency();
+    const hotel = await book(agency, 'Hotel', { base_fare: 265_000, markup: { mode: 'amount', amount: 35_000 } });
+    const made = await create(agency, [bookingLine(hotel), fee], { pay_as: 'single' });
+    expect(made).toMatchObject({
+      ...{ state: 'draft', payment_status: 'open', invoice_type: 'Client', pay_as: 'single', total: 310_000 },
+      trip: { trip_name: 'Amalfi', trip_group_kind: 'Individual' },
+      client: { name: 'Ada Price' },
+    });
+    expect(made.formatted_invoice_number).toBeUndefined();
+    const { lines } = await readOne(agency, made.id);
+    expect(lines[0]?.bookings).toEqual([
+      {
+        ...{ trip_id: agency.trip, booking_id: hotel.id, title: 'Hotel', price: 300_000 },
+        ...{ supplier_amount: 265_000, supplier_currency: 'USD' },
+      },
+    ]);
+    expect(await balances(agency)).toEqual({ balanced: true });
+  });
+
+  it('is changed as it was seen, and deleted with its lines', async () => {
+    const agency = await newAgency();
+    const made = await create(agency, [fee]);
+    const change = { ...draftOf(agency, [{ ...fee, unit_price: 20_000 }]), id: made.id, version: 1 };
+    const { body } = await world.call('book.invoices.update', change as never, { as: agency.as });
+    expect(body.invoice).toMatchObject({ total: 20_000, version: 2 });
+    const stale = await world.send('book.invoices.update', change as never, { as: agency.as });
+    expect([stale.status, stale.body]).toMatchObject([409, { error: { code: 'record.stale' } }]);
+    const gone = await world.send('book.invoices.delete', { id: made.id, version: 2 } as never, { as: agency.as });
+    expect(gone.body).toEqual({ status: 'success' });
+    expect((await world.send('book.invoices.get', { id: made.id } as never, { as: agency.as })).status).toBe(404);
+  });
+});
+
+describe('issuing', () => {
+  it('takes the next number, freezes the plan, and puts the invoice into the books', async () => {
+    const agency = await newAgency();
+    const hotel = await book(agency, 'Hotel', { base_fare: 265_000, markup: { mode: 'amount', amount: 35_000 } });
+    const tax = { taxes: [{ code: 'T825', name: 'Sales tax', rate: '8.25' }] };
+    const first = await issued(agency, [bookingLine(hotel), { ...fee, tax_codes: ['T825'] }], tax);
+    expect(first).toMatchObject({
+      ...{ state: 'issued', payment_status: 'open', revision: 1, total: 310_825, books: 'USD' },
+      formatted_invoice_number: expect.stringMatching(/^INV-\d{4}-00001$/),
+      due: [{ amount: 62_165 }, { amount: 248_660, due_day: '2031-03-17' }],
+      shares: [{ client_id: agency.client, amount: 310_825, cells: [62_165, 248_660], received: 0 }],
+    });
+    expect(await balances(agency)).toEqual({
+      ...{ balanced: true, '1100': 310_825, '2000': -265_000, '2200': -35_000, '4300': -10_000, '2400': -825 },
+    });
+    const second = await issued(agency, [fee]);
+    expect(second.formatted_invoice_number).toMatch(/-00002$/);
+  });
+
+  it('says what keeps it from being issued, at its place, and takes no number for it', async () => {
+    const agency = await newAgency();
+    const unpriced = await world.call(
+      'book.bookings.create',
+      { trip_id: agency.trip, booking_type: 'Other', title: 'Tour' },
+      { as: agency.as },
+    );
+    const draft = await create(agency, [bookingLine(unpriced.body.booking)]);
+    const refused = await issue(agency, draft);
+    expect(refused.body).toMatchObject({
+      error: {
+        code: 'invoice.not_ready',
+        issues: [{ path: 'lines.0' }, { path: 'lines', message: 'There’s nothing to pay. Add a line with a price.' }],
+      },
+    });
+    expect((await issued(agency, [fee])).formatted_invoice_number).toMatch(/-00001$/);
+  });
+
+  it('bills a booking once, whoever is first', async () => {
+    const agency = await newAgency();
+    const hotel = await book(agency, 'Hotel', { total_price: 50_000 });
+    const [one, other] = [await create(agency, [bookingLine(hotel)]), await create(agency, [bookingLine(hotel)])];
+    const answers = await Promise.all([issue(agency, one), issue(agency, other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      error: { code: 'invoice.booking_billed' },
+    });
+    expect(await balances(agency)).toMatchObject({ balanced: true, '1100': 50_000 });
+  });
+
+  it('numbers what several people issue at once without a gap', async () => {
+    const agency = await newAgency();
+    const drafts = await Promise.all(Array.from({ length: 8 }, () => create(agency, [fee])));
+    const answers = await Promise.all(drafts.map((draft) => issue(agency, draft)));
+    const numbers = answers.map(({ body }) =>
+      String(
+        (body as never as { invoice: { formatted_invoice_number: string } }).invoice.formatted_invoice_number,
+      ).slice(-5),
+    );
+    expect(numbers.sort()).toEqual(Array.from({ length: 8 }, (_, i) => String(i + 1).padStart(5, '0')));
+    expect(await balances(agency)).toEqual({ balanced: true, '1100': 80_000, '4300': -80_000 });
+  });
+
+  it('never bears a day before that of the number before it', async () => {
+    const agency = await newAgency();
+    const today = (await issued(agency, [fee])).issue_date as string;
+    const early = `${today.slice(0, 4)}-01-01`;
+    const answer = await issue(agency, await create(agency, [fee]), early);
+    expect(answer.body).toMatchObject(today === early ? { invoice: {} } : { error: { code: 'series.later_day' } });
+  });
+});
+
+describe('what was issued', () => {
+  it('changes by a revision that posts what differs (V15)', async () => {
+    const agency = await newAgency();
+    const hotel = await book(agency, 'Hotel', { base_fare: 85_000, markup: { mode: 'amount', amount: 15_000 } });
+    const first = await issued(agency, [bookingLine(hotel)]);
+    await world.call(
+      'book.bookings.update',
+      {
+        ...{ id: hotel.id, trip_id: agency.trip, version: hotel.version },
+        price_detail: {
+          currency: 'USD',
+          total_price: 1,
+          base_fare: 94_000,
+          markup: { mode: 'amount', amount: 18_000 },
+        } as never,
+      },
+      { as: agency.as },
+    );
+    const changed = draftOf(agency, [{ ...bookingLine(hotel), unit_price: 112_000 }]);
+    const { body } = await world.call(
+      'book.invoices.revise',
+      { ...changed, id: first.id, version: first.version } as never,
+      { as: agency.as },
+    );
+    expect(body.invoice).toMatchObject({
+      ...{ formatted_invoice_number: first.formatted_invoice_number, revision: 2, total: 112_000 },
+    });
+    expect(await balances(agency)).toEqual({ balanced: true, '1100': 112_000, '2000': -94_000, '2200': -18_000 });
+  });
+
+  it('is canceled with its number, and its bookings can be invoiced again', async () => {
+    const agency = await newAgency();
+    const hotel = await book(agency, 'Hotel', { total_price: 50_000 });
+    const first = await issued(agency, [bookingLine(hotel)]);
+    const { body } = await world.call('book.invoices.cancel', { id: first.id, version: first.version } as never, {
+      as: agency.as,
+    });
+    expect(body.invoice).toMatchObject({ state: 'canceled', payment_status: 'canceled' });
+    expect(await balances(agency)).toMatchObject({ balanced: true, '1100': 0, '2000': 0 });
+    expect((await issued(agency, [bookingLine(hotel)])).formatted_invoice_number).toMatch(/-00002$/);
+    const gone = await world.send('book.invoices.delete', { id: first.id, version: 3 } as never, { as: agency.as });
+    expect(gone.body).toMatchObject({ error: { code: 'invoice.not_draft' } });
+  });
+});
+
+describe('the money of a trip', () => {
+  it('shows what it comes to, its invoices, and what can be billed or why it can’t', async () => {
+    const agency = await newAgency();
+    const hotel = await book(agency, 'Hotel', { base_fare: 265_000, markup: { mode: 'amount', amount: 35_000 } });
+    await book(agency, 'Tour', { total_price: 20_000 });
+    await book(agency, 'Dinner', { total_price: 9_000 });
+    await issued(agency, [bookingLine(hotel)]);
+    const money = await moneyOf(agency);
+    expect(money.totals).toEqual([
+      {
+        ...{ currency: 'USD', sold: 329_000, invoiced: 300_000, received: 0, due: 300_000 },
+        ...{ net: 294_000, commission: 0, margin: 35_000 },
+      },
+    ]);
+    expect(money.invoices).toMatchObject([
+      {
+        ...{ trip_name: 'Amalfi', client_name: 'Ada Price', total_deposit_amount: 60_000, final_payment: 240_000 },
+        ...{ total_amount_due: 300_000, total_amount_received: 0, payment_status: 'open' },
+      },
+    ]);
+    expect(money.billable.map(({ title, left_out }) => [title, left_out])).toEqual([
+      ['Hotel', 'invoiced'],
+      ['Tour', undefined],
+      ['Dinner', undefined],
+    ]);
+  });
+});
+
+describe('the invoice table', () => {
+  it('R-ACC-027 R-ACC-079 is searched by number, trip and client, and narrowed to what is overdue today', async () => {
+    const agency = await newAgency();
+    const soon = {
+      milestones: [{ id: 'm', name: 'All', due: { kind: 'after_issue', days: 3 }, part: { mode: 'rest' } }],
+    };
+    const late = await issued(agency, [fee], soon);
+    const open = await issued(agency, [fee]);
+    const draft = await create(agency, [fee]);
+    await deliverStream(world);
+    const list = async (asked: object = {}) => {
+      const { body } = await world.call('book.invoices.list', asked as never, { as: agency.as });
+      return body.invoices.map(({ id }) => id);
+    };
+    expect(await list()).toEqual([draft.id, open.id, late.id]);
+    expect(await list({ search: String(late.formatted_invoice_number) })).toEqual([late.id]);
+    expect(await list({ search: 'ada' })).toEqual([draft.id, open.id, late.id]);
+    expect(await list({ payment_status: 'open' })).toEqual([open.id, late.id]);
+    clock.waylineClockOffset = 5 * 86_400_000;
+    expect(await list({ payment_status: 'overdue' })).toEqual([late.id]);
+    expect(await list({ payment_status: 'open' })).toEqual([open.id]);
+    clock.waylineClockOffset = 0;
+    expect(await list({ payment_status: 'draft' })).toEqual([draft.id]);
+    expect(await list({ payment_status: 'paid' })).toEqual([]);
+  });
+});
