@@ -5,9 +5,10 @@ import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import { reverseLines } from '../../ledger/public';
+import { joinPostings } from '../balanced-postings';
 import { calculateInvoice } from './invoice-figures';
 import { InvoiceLine } from './invoice-line';
-import { differenceOfPostings, joinPostings, type Postable, toInvoicePostings } from './invoice-postings';
+import { differenceOfPostings, type Postable, toInvoicePostings } from './invoice-postings';
 import { toPaymentGrid } from './payment-plan';
 
 const CHART = toChart([]);

@@ -1,8 +1,9 @@
-import type { BookingId, TripId, UserId } from '../../../base/ids';
+import type { TripId, UserId } from '../../../base/ids';
 import { convert, money } from '../../../base/money';
 import { split } from '../../../base/money-split';
 import type { ClientId } from '../../clients/public-schemas';
 import type { Posting } from '../../ledger/public';
+import { conversionLines, joinPostings, type Line } from '../balanced-postings';
 import type { InvoiceFigures, LineFigures } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
 import type { BilledBooking, InvoiceLine } from './invoice-line';
@@ -12,7 +13,6 @@ const ACCOUNTS = {
   deferred_cost: '1310',
   paid_to_supplier: '1910',
   paid_to_supplier_contra: '2910',
-  conversion: '1990',
   supplier_payable: '2000',
   deferred_margin: '2200',
   deferred_sales: '2210',
@@ -60,7 +60,7 @@ const toPieces = (line: InvoiceLine, { net }: LineFigures, currency: string): Pi
   return line.bookings.map((billed, i) => ({ line, billed, amount: parts[i]?.minor ?? 0 }));
 };
 
-type Lines = Omit<Posting, 'rate'>[];
+type Lines = Line[];
 const credit = (account: string, amount: number, base: number, currency: string, dimensions: Dimensions) => ({
   ...{ account, currency, dimensions },
   amount: 0 - amount,
@@ -73,19 +73,6 @@ const supplierInBase = (billed: BilledBooking, { amount, base }: { amount: numbe
   if (currency !== of.currency) return toBase([owed], currency, of)[0] ?? 0;
   if (owed <= amount) return split(money(base, of.books), [owed, amount - owed])[0]?.minor ?? 0;
   return toBase([owed], currency, of)[0] ?? 0;
-};
-
-/** Lines that pass amounts of other currencies through the conversion account, so that the entry balances in each currency. */
-const converted = (lines: Lines, received: Lines[number], books: string, booking: BookingId): Lines => {
-  const currencies = [...new Set([received.currency, books, ...lines.map(({ currency }) => currency)])];
-  return currencies.flatMap((currency) => {
-    const inIt = [received, ...lines].filter((line) => line.currency === currency);
-    const amount = 0 - sum(inIt.map((line) => line.amount));
-    const base_amount = 0 - sum(inIt.map((line) => line.base_amount));
-    return amount === 0 && base_amount === 0
-      ? []
-      : [{ account: ACCOUNTS.conversion, currency, amount, base_amount, dimensions: { booking } }];
-  });
 };
 
 /** A booking that the agency collects for: its supplier's part is owed, the rest is kept until it is earned. */
@@ -112,7 +99,7 @@ const postBooking = (piece: Piece & { billed: BilledBooking; base: number }, of:
             : credit(ACCOUNTS.deferred_margin, base - owed, base - owed, of.books, dimensions),
         ];
   const received = { account: '', currency: of.currency, amount, base_amount: base, dimensions: {} };
-  return [...lines, ...converted(lines, received, of.books, booking)];
+  return [...lines, ...conversionLines([received, ...lines], of.books, { booking })];
 };
 
 const postPiece = (piece: Piece & { base: number }, of: Postable): Lines => {
@@ -124,21 +111,6 @@ const postPiece = (piece: Piece & { base: number }, of: Postable): Lines => {
 };
 
 const isDirect = ({ line }: Piece) => line.paid_to === 'supplier';
-
-/** Lines of one account, currency and set of dimensions become one; what comes to nothing is left out. */
-export const joinPostings = (lines: Lines): Lines => {
-  const joined = new Map<string, Lines[number]>();
-  for (const line of lines) {
-    const key = JSON.stringify([line.account, line.currency, Object.entries(line.dimensions).sort()]);
-    const before = joined.get(key);
-    joined.set(key, {
-      ...line,
-      amount: line.amount + (before?.amount ?? 0),
-      base_amount: line.base_amount + (before?.base_amount ?? 0),
-    });
-  }
-  return [...joined.values()].filter((line) => line.amount !== 0 || line.base_amount !== 0);
-};
 
 /**
  * The lines by which an invoice stands in the books: what each client owes, what each supplier is owed, the agency's margin and fees, and
