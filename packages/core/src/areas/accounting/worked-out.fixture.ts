@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ID_PREFIX } from '../../base/ids';
+import { ID_PREFIX } from '../../base/id-shape';
 import { toChart } from '../ledger/chart-of-accounts';
 import { checkEntry } from '../ledger/check-entry';
 import type { Posting } from '../ledger/public';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ID_PREFIX } from '../../../base/ids';
+import { ID_PREFIX } from '../../../base/id-shape';
 import { expectWorkedOut, idFor } from '../worked-out.fixture';
 import { calculateInvoice, type Tax } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
