@@ -47,6 +47,12 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'client_merge.dropped_documents[].client_id': { stays: 'It is the document as it was before the merge.' },
   'client_merge.moved_companions[]': { stays: 'It is who names the kept client now, by which an undo renames them.' },
   'institution.member_ids[]': 'moved',
+  'invoice.client.id': 'moved',
+  'invoice.client_ids[]': 'moved',
+  'invoice.payers[].client_id': 'resolved',
+  'invoice.shares[].client_id': { stays: 'It is whom the invoice was made out to, and whose account it stands on.' },
+  'trip_invoice.client_id': 'worked out',
+  'client_invoice.client_id': 'worked out',
   'data_import_chunk.outcomes[].client_id': {
     stays:
       'It says whom a row became; who was merged since counts as changed, and is left alone when the import is taken back.',

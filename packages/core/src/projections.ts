@@ -1,3 +1,4 @@
+import { ACCOUNTING_PROJECTIONS } from './areas/accounting/projections';
 import { CLIENT_PROJECTIONS } from './areas/clients/projections';
 import { FORM_PROJECTIONS } from './areas/forms/projections';
 import { INSTITUTION_PROJECTIONS } from './areas/institutions/projections';
@@ -16,6 +17,7 @@ export const PROJECTIONS: readonly Projection[] = [
   ...CLIENT_PROJECTIONS,
   ...INSTITUTION_PROJECTIONS,
   ...FORM_PROJECTIONS,
+  ...ACCOUNTING_PROJECTIONS,
   ledgerTotalsProjection,
   statementsProjection,
   LIST_COUNTERS,

@@ -1,6 +1,8 @@
 import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
+import { followRenames } from './areas/accounting/invoices/invoice-names';
+import { Clients } from './areas/clients/client.records';
 import { JournalEntries } from './areas/ledger/ledger.records';
 import { keepStatements } from './areas/ledger/statements';
 import { type Follower, onChanges, type Subscriber } from './areas/live/public';
@@ -8,6 +10,7 @@ import { notifyPresences } from './areas/notifications/notify-presence';
 import { TripPresences } from './areas/notifications/presence.records';
 import { notificationSubscribers } from './areas/notifications/subscribers';
 import { advisorNames } from './areas/trip/trips/advisor-names';
+import { Trips } from './areas/trip/trips/trip.records';
 import { SEARCH_INDEXES } from './search-indexes';
 import { updateSearchIndex } from './store/search/update-search';
 
@@ -22,6 +25,9 @@ export const FOLLOWERS: readonly Follower[] = [
     onChanges([index.def, ...(index.parent ? [index.parent.def] : [])], index.name, ({ table }, changes) =>
       updateSearchIndex(table, index, changes),
     ),
+  ),
+  onChanges([Trips, Clients], 'names on invoices', ({ table }, changes) =>
+    followRenames(table, { trips: changes(Trips.name), clients: changes(Clients.name) }),
   ),
   onChanges([JournalEntries], 'statements', ({ table }, changes) =>
     keepStatements(table, changes(JournalEntries.name)),

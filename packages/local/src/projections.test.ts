@@ -1,4 +1,7 @@
 import { Memberships } from '@wayline/core/access/memberships';
+import { ClientInvoices, Invoices, TripInvoices } from '@wayline/core/areas/accounting/invoices/invoice.records';
+import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { INVOICE_INDEX } from '@wayline/core/areas/accounting/invoices/invoice-search.index';
 import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientId, type HouseholdId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
@@ -46,6 +49,7 @@ let other: ClientId;
 let w: Writes;
 let household: HouseholdId;
 let entry: JournalEntryId;
+let invoice: InvoiceId;
 const ENTERED = '2026-03-14';
 const NO_CLIENT = ClientId.parse(`cli_${'0'.repeat(26)}`);
 const NOTHING = '0'.repeat(26);
@@ -98,6 +102,14 @@ beforeAll(async () => {
   ];
   const posted = { entry_date: ENTERED, memo: 'Put in by the owner', lines };
   entry = (await world.call('ledger.entries.create', posted, owner)).body.entry.id;
+  const bill = {
+    ...{ trip_ids: [trip], currency: 'USD', payers: [{ id: 'p1', client_id: client }] },
+    lines: [{ id: 'fee', kind: 'planning_fee', title: 'Planning', unit_price: 10_000 }],
+    milestones: [{ id: 'm1', name: 'All', due: { kind: 'after_issue', days: 7 }, part: { mode: 'rest' } }],
+  };
+  const draft = (await world.call('book.invoices.create', bill as never, owner)).body.invoice;
+  invoice = InvoiceId.parse(draft.id);
+  await world.call('book.invoices.issue', { id: invoice, version: draft.version }, owner);
   await world.job('deliver-events', await streamBatch(world.table.name));
 });
 afterAll(async () => {
@@ -288,6 +300,26 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
       }),
     ],
     found: () => [expect.stringMatching(/^unlinked_name .*nobody/)],
+  },
+  'invoice-names': {
+    damage: async () => [w.updateIf(Invoices, { id: invoice }, { set: { 'client.name': 'Nobody' } })],
+    found: () => [`names of ${invoice}`],
+  },
+  'invoice-search': {
+    damage: async () => damageSearch(INVOICE_INDEX, 'mina'),
+    found: () => ['entry nowhere#0', 'entry mina#0', 'row 00000001'],
+  },
+  'trip-invoices': {
+    damage: async () => [w.remove(TripInvoices, { trip_id: trip, id: invoice })],
+    found: () => [`trip_invoice TRIP_MONEY ${trip} INVOICE ${invoice}`],
+  },
+  'client-invoices': {
+    damage: async () => [w.remove(ClientInvoices, { client_id: client, id: invoice })],
+    found: () => [`client_invoice CLIENT_MONEY ${client} INVOICE ${invoice}`],
+  },
+  'issued-invoices': {
+    damage: async () => [w.updateIf(Trips, { id: trip }, { add: { issued_invoices: 2 } })],
+    found: () => [`issued invoices of ${trip}`],
   },
   'ledger-totals': {
     damage: async () => [w.accumulate(MonthTotals, { month: '2026-03', shard: '00' }, { 'debit|1000|USD': 1 })],

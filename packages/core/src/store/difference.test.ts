@@ -20,9 +20,9 @@ it('leaves a figure alone that this save did not change, so a neighbour keeps th
 
 it('writes an update with names and values apart from its text', () => {
   expect(toUpdateExpression({ set: { 'row.name': 'x' }, add: { pax: 1 }, remove: ['note'] })).toEqual({
-    UpdateExpression: 'SET #row.#name = :v0, #pax = #pax + :v1 REMOVE #note',
+    UpdateExpression: 'SET #row.#name = :v0, #pax = if_not_exists(#pax, :v1) + :v2 REMOVE #note',
     ExpressionAttributeNames: { '#row': 'row', '#name': 'name', '#pax': 'pax', '#note': 'note' },
-    ExpressionAttributeValues: { ':v0': 'x', ':v1': 1 },
+    ExpressionAttributeValues: { ':v0': 'x', ':v1': 0, ':v2': 1 },
   });
 });
 

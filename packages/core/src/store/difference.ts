@@ -35,7 +35,10 @@ export const difference = (before: Item, after: Item): Difference => {
   return withFreshDue(result, after);
 };
 
-/** An update expression with every name and value kept apart from its text; `mark` begins the names of its values, where it joins another. */
+/**
+ * An update expression with every name and value kept apart from its text; `mark` begins the names of its values, where it joins another. A
+ * figure that isn't there yet counts from 0.
+ */
 export const toUpdateExpression = (
   change: { set?: Record<string, unknown>; add?: Record<string, number>; remove?: readonly string[] },
   mark = 'v',
@@ -57,7 +60,9 @@ export const toUpdateExpression = (
   };
   const sets = [
     ...Object.entries(change.set ?? {}).map(([path, v]) => `${name(path)} = ${value(v)}`),
-    ...Object.entries(change.add ?? {}).map(([path, by]) => `${name(path)} = ${name(path)} + ${value(by)}`),
+    ...Object.entries(change.add ?? {}).map(
+      ([path, by]) => `${name(path)} = if_not_exists(${name(path)}, ${value(0)}) + ${value(by)}`,
+    ),
   ];
   const removes = (change.remove ?? []).map(name);
   return {

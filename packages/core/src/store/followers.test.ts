@@ -141,12 +141,15 @@ const shelved = (...writes: Parameters<typeof expandWrites>[1]) =>
 
 describe('figures of a parent', () => {
   it('follow what is told of one', () => {
-    const added = '#books = #books + :v0';
-    expect(shelved(db.create(Books, book('a')))).toEqual([['A', `SET ${added}`, { ':v0': 1 }]]);
-    expect(shelved(db.delete(Books, book('a')))).toEqual([['A', `SET ${added}`, { ':v0': -1 }]]);
-    expect(shelved(db.restore(Books, book('a')))).toEqual([['A', `SET ${added}`, { ':v0': 1 }]]);
-    expect(shelved(db.save(Books, book('a'), book('a', { lent: true })))).toEqual([
-      ['A', `SET ${added}`, { ':v0': -1 }],
+    const added = 'SET #books = if_not_exists(#books, :v0) + :v1';
+    const by = (n: number) => [added, { ':v0': 0, ':v1': n }];
+    expect(shelved(db.create(Books, book('a')))).toEqual([['A', ...by(1)]]);
+    expect(shelved(db.delete(Books, book('a')))).toEqual([['A', ...by(-1)]]);
+    expect(shelved(db.restore(Books, book('a')))).toEqual([['A', ...by(1)]]);
+    expect(shelved(db.save(Books, book('a'), book('a', { lent: true })))).toEqual([['A', ...by(-1)]]);
+    expect(shelved(db.save(Books, book('a'), book('a', { shelf: 'B' })))).toEqual([
+      ['B', ...by(1)],
+      ['A', ...by(-1)],
     ]);
     expect(steps(db.create(Books, book('a')))).toEqual(['put BOOKS a', 'update SHELVES A', 'add 1 HEADS BOOKS']);
   });
@@ -161,19 +164,19 @@ describe('figures of a parent', () => {
       db.create(Books, book('b')),
       db.create(Books, book('c', { lent: true })),
     ];
-    expect(shelved(...three)).toEqual([['A', 'SET #books = #books + :v0', { ':v0': 2 }]]);
+    expect(shelved(...three)).toEqual([['A', 'SET #books = if_not_exists(#books, :v0) + :v1', { ':v0': 0, ':v1': 2 }]]);
     const [lent] = expandWrites(table, [db.create(Books, book('a', { lent: true }))]).slice(1);
     expect(lent?.item.Update?.ConditionExpression).toBe('attribute_exists(pk)');
   });
   it('join the step that changes the parent: a transaction writes each record once', () => {
+    const added = '#books = if_not_exists(#books, :added0) + :added1';
+    const by = { ':added0': 0, ':added1': 1 };
     const named = db.updateIf(Shelves, { id: 'A' }, { set: { name: 'Novels' }, expected: { name: 'Old' } });
     expect(shelved(named, db.create(Books, book('a')))).toEqual([
-      ['A', 'SET #books = #books + :added0, #name = :v0', { ':added0': 1, ':v0': 'Novels', ':was_name': 'Old' }],
+      ['A', `SET ${added}, #name = :v0`, { ...by, ':v0': 'Novels', ':was_name': 'Old' }],
     ]);
     const emptied = db.updateIf(Shelves, { id: 'A' }, { remove: ['name'] });
-    expect(shelved(emptied, db.create(Books, book('a')))).toEqual([
-      ['A', 'SET #books = #books + :added0 REMOVE #name', { ':added0': 1 }],
-    ]);
+    expect(shelved(emptied, db.create(Books, book('a')))).toEqual([['A', `SET ${added} REMOVE #name`, by]]);
   });
   it('of a parent that is made with them are its own to say', () => {
     const made = db.insert(Shelves, { id: 'A', name: 'New', books: 1, version: 1 });

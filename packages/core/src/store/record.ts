@@ -43,15 +43,15 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
 /** What a record adds to the figures of another, by their paths in its item. */
 export type CountsOn<T> = {
   on: RecordDef;
-  key: (value: T) => Record<string, string>;
+  keys: (value: T) => readonly Record<string, string>[];
   figures: (value: T) => Readonly<Record<string, number>>;
 };
-/** Declares figures of a parent that count a record. */
+/** Declares figures of a parent, or of each of several, that count a record. */
 export const countsOn = <T, D extends RecordDef>(
   on: D,
-  key: (value: T) => KeyOf<D>,
+  keys: (value: T) => KeyOf<D> | readonly KeyOf<D>[],
   figures: (value: T) => Readonly<Record<string, number>>,
-): CountsOn<T> => ({ on, key, figures });
+): CountsOn<T> => ({ on, keys: (value) => [keys(value)].flat(), figures });
 
 /** The fact of each thing that can become of a record. */
 export type Facts<T> = Partial<Record<'created' | 'changed' | 'deleted' | 'restored', (value: T) => DomainEvent>>;

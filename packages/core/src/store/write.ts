@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { CompanyId } from '../base/ids';
 import type { Refusal } from '../base/result';
@@ -111,15 +112,20 @@ const figuresOf = <D extends RecordDef>(
   before: ValueOf<D> | undefined,
   after: ValueOf<D> | undefined,
 ): Pick<Write, 'counts' | 'adds'> => {
-  const adds = (def.counts ?? []).flatMap(({ on, key, figures }): Addition[] => {
-    const [had, has] = [before ? figures(before) : {}, after ? figures(after) : {}];
-    const moved = [...new Set([...Object.keys(had), ...Object.keys(has)])]
-      .map((path) => [path, (has[path] ?? 0) - (had[path] ?? 0)] as const)
-      // Who begins or ends adds nothing, too, so that it is refused where what counts them is gone.
-      .filter(([, by]) => by !== 0 || !before || !after);
-    const counted = after ?? before;
-    if (!counted || moved.length === 0) return [];
-    return [{ company, def: on, key: key(counted), figures: Object.fromEntries(moved) }];
+  const adds = (def.counts ?? []).flatMap(({ on, keys, figures }): Addition[] => {
+    const [had, has] = [before ? keys(before) : [], after ? keys(after) : []];
+    const isOf = (some: readonly Record<string, string>[], key: Record<string, string>) =>
+      some.some((one) => isDeepStrictEqual(one, key));
+    const counted = [...has, ...had.filter((key) => !isOf(has, key))];
+    return counted.flatMap((key): Addition[] => {
+      const from = before && isOf(had, key) ? figures(before) : undefined;
+      const to = after && isOf(has, key) ? figures(after) : undefined;
+      const moved = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])]
+        .map((path) => [path, (to?.[path] ?? 0) - (from?.[path] ?? 0)] as const)
+        // Who begins or ends adds nothing, too, so that it is refused where what counts them is gone.
+        .filter(([, by]) => by !== 0 || !from || !to);
+      return moved.length === 0 ? [] : [{ company, def: on, key, figures: Object.fromEntries(moved) }];
+    });
   });
   return {
     ...(adds.length > 0 && { adds }),

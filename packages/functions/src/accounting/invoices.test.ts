@@ -250,6 +250,67 @@ describe('the money of a trip', () => {
   });
 });
 
+describe('an invoice', () => {
+  const deliver = () => deliverStream(world);
+  const listed = async ({ as }: Agency, asked: object) =>
+    (await world.call('book.invoices.list', asked as never, { as })).body.invoices;
+
+  it('keeps its trip out of the trash until it is canceled, and a draft doesn’t', async () => {
+    const agency = await newAgency();
+    const { as, trip: id } = agency;
+    const draft = await create(agency, [fee]);
+    const tripNow = async () => (await world.call('trips.get', { id }, { as })).body.trip;
+    const remove = async () => (await world.call('trips.delete', { ids: [id] }, { as })).body.outcomes;
+    const { invoice } = (await issue(agency, draft)).body as Awaited<ReturnType<typeof readOne>>;
+    expect(await tripNow()).toMatchObject({ issued_invoices: 1 });
+    const why = 'Invoices of this trip are issued. Cancel them first.';
+    expect(await remove()).toEqual([{ id, done: false, changed: false, why }]);
+    const { version } = invoice;
+    await world.call('book.invoices.cancel', { id: invoice.id, version } as never, { as });
+    expect(await tripNow()).toMatchObject({ issued_invoices: 0 });
+    expect(await remove()).toMatchObject([{ id, done: true, changed: true }]);
+  });
+
+  it('is called in lists as its trip and its client are called now, and made out as it was', async () => {
+    const agency = await newAgency();
+    const { as, trip, client } = agency;
+    const { id } = await issued(agency, [fee]);
+    const seen = (await world.call('trips.get', { id: trip }, { as })).body.trip;
+    await world.call('trips.update', { ...seen, trip_name: 'Ravello' } as never, { as });
+    const known = (await world.call('crm.individuals.get', { id: client }, { as })).body.client;
+    const renamed = { id: client, version: known.version, last_name: 'Marlowe' };
+    await world.call('crm.individuals.update', renamed as never, { as });
+    await deliver();
+    await deliver();
+    const [row] = await listed(agency, { search: 'marlowe' });
+    expect(row).toMatchObject({ id, trip_name: 'Ravello', client_name: 'Ada Marlowe' });
+    const { invoice } = await readOne(agency, id);
+    expect(invoice.shares).toMatchObject([{ client_id: client, name: 'Ada Price' }]);
+  });
+
+  it('is found under the profile that its client was merged into, revised for them, and given back', async () => {
+    const agency = await newAgency();
+    const { as, client: to_merge } = agency;
+    const { id } = await issued(agency, [fee]);
+    const other = { first_name: 'Ada', last_name: 'Price-Lund' };
+    const existing = (await world.call('crm.individuals.create', other, { as })).body.client.id;
+    const sides = { existing, to_merge };
+    const versions = { existing_version: 1, to_merge_version: 1 };
+    await world.call('crm.merge.create', { ...sides, ...versions } as never, { as });
+    await deliver();
+    const under = async (client: string) => (await listed(agency, { client })).map((row) => [row.id, row.client_id]);
+    expect([await under(existing), await under(to_merge)]).toEqual([[[id, existing]], []]);
+    const { invoice } = await readOne(agency, id);
+    const change = { ...draftOf(agency, [{ ...fee, unit_price: 12_000 }]), id, version: invoice.version };
+    const revised = await world.call('book.invoices.revise', change as never, { as });
+    expect(revised.body.invoice).toMatchObject({ total: 12_000, client: { id: existing }, client_ids: [existing] });
+    await world.call('crm.merge.undo', sides, { as });
+    await deliver();
+    expect([await under(existing), await under(to_merge)]).toEqual([[], [[id, to_merge]]]);
+    expect(await balances(agency)).toMatchObject({ balanced: true, '1100': 12_000 });
+  });
+});
+
 describe('the invoice table', () => {
   it('R-ACC-027 R-ACC-079 is searched by number, trip and client, and narrowed to what is overdue today', async () => {
     const agency = await newAgency();

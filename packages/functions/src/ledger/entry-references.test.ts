@@ -144,7 +144,7 @@ describe('an entry by hand', () => {
 });
 
 describe('an entry from before lines named records by ids', () => {
-  it('is still read and reversed, and hidden from someone who doesn’t see everything', async () => {
+  it('is still read and reversed, and what can’t be told is hidden from someone who doesn’t see everything', async () => {
     const at = nextMonth();
     const { id } = expectOk(await post(about({}, `${at}-10`))).entry;
     const db = tenantDb(world.table, owner.as.company_id);
@@ -155,8 +155,8 @@ describe('an entry from before lines named records by ids', () => {
     const { entries, names } = await list({ month: at });
     expect([entries[0]?.lines[0]?.dimensions, names]).toEqual([{ client: 'Mara Li', invoice: '7' }, {}]);
     expect((await list({ month: at }, narrow)).entries[0]?.lines[0]).toMatchObject({
-      dimensions: { invoice: '7' },
-      hidden: ['client'],
+      dimensions: {},
+      hidden: ['client', 'invoice'],
     });
     const reversal = { id, entry_date: `${at}-10`, on: `${at}-11`, memo: 'Posted twice' };
     expect((await world.call('ledger.entries.reverse', reversal, owner)).status).toBe(200);

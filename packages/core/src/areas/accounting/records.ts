@@ -1,20 +1,24 @@
 import type { AreaRecords } from '../../store/area-records';
-import { wholeList } from '../../store/full-page';
+import { getAuditPartition } from '../../store/audits';
 import type { TenantDb } from '../../store/tenant-db';
-import { INVOICE_LIST, InvoiceRows, Invoices, ofInvoice, ofTripMoney } from './invoices/invoice.records';
+import { everyInvoice } from './invoices/every-invoice';
+import type { Invoice } from './invoices/invoice';
+import { Invoices, ofClientMoney, ofInvoice, ofTripMoney } from './invoices/invoice.records';
 
-const listInvoices = (db: TenantDb) => wholeList((cursor) => db.listRows(INVOICE_LIST, InvoiceRows, { cursor }));
+const idsOf = async (db: TenantDb, list: (invoice: Invoice) => readonly string[]): Promise<string[]> => {
+  const ids = new Set<string>();
+  for await (const invoices of everyInvoice(db)) for (const id of invoices.flatMap(list)) ids.add(id);
+  return [...ids];
+};
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
   listed: [Invoices],
   partitions: [
     {
-      of: async (db) => (await listInvoices(db)).map(({ id }) => id),
-      partitions: (id) => [ofInvoice(id)],
+      of: (db) => idsOf(db, ({ id }) => [id]),
+      partitions: (id) => [ofInvoice(id), getAuditPartition(id)],
     },
-    {
-      of: async (db) => [...new Set((await listInvoices(db)).map(({ trip_id }) => trip_id))],
-      partitions: (trip_id) => [ofTripMoney(trip_id)],
-    },
+    { of: (db) => idsOf(db, ({ trip_ids }) => trip_ids), partitions: (id) => [ofTripMoney(id)] },
+    { of: (db) => idsOf(db, ({ client_ids }) => client_ids), partitions: (id) => [ofClientMoney(id)] },
   ],
 };

@@ -44,6 +44,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'ledger_gates',
   'statement_row',
   'trip_invoice',
+  'client_invoice',
   'ledger_merge_source',
   'form_pace',
   'institution_name',

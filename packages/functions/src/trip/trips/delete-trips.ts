@@ -1,6 +1,6 @@
 import { changeTrips } from '@wayline/core/areas/trip/trips/lifecycle/change-trips';
 import { atOnce, closeLinks } from '@wayline/core/areas/trip/trips/lifecycle/close-links';
-import { deleteStep } from '@wayline/core/areas/trip/trips/lifecycle/delete-step';
+import { deleteStep, whyKept } from '@wayline/core/areas/trip/trips/lifecycle/delete-step';
 import { settleLater } from '@wayline/core/areas/trip/trips/lifecycle/link-work.records';
 import { lifecycleContracts } from '@wayline/core/areas/trip/trips/lifecycle.contract';
 import { tripsEvents } from '@wayline/core/areas/trip/trips/several-trips.events';
@@ -15,6 +15,7 @@ export const handler = endpoint(
     const outcome = await changeTrips(call, {
       event: (trips) => tripsEvents.deleted({ trips }),
       step: deleteStep(actor.user_id),
+      keptFrom: whyKept,
       also: (db, deleted, now) => [settleLater(db, deps.newId('audit'), deleted, now)],
     });
     if (!outcome.ok) return outcome;

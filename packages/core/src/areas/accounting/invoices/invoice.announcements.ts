@@ -1,4 +1,4 @@
-import type { TripId } from '../../../base/ids';
+import type { TripId, UserId } from '../../../base/ids';
 import { type AnnouncementContent, type Announcer, announceAll, type Cause } from '../../live/public';
 import { invoiceEvents } from './invoice.events';
 import type { InvoiceId } from './invoice-id';
@@ -6,14 +6,19 @@ import type { InvoiceId } from './invoice-id';
 type About = Cause & {
   id: InvoiceId;
   trip_id: TripId;
+  advisor_id: UserId;
   formatted_invoice_number?: string | undefined;
   client: { name: string };
 };
-/** What open pages of the trip, and of the company's invoices, hear of one. */
-const toInvoice = ({ company_id, trip_id, id }: About, title: string): AnnouncementContent => ({
+/** What open pages of the trip, and of the company's invoices, hear of one; who advises on it is told what others do. */
+const toInvoice = (
+  { company_id, actor_id, advisor_id, trip_id, id }: About,
+  title: string,
+): AnnouncementContent => ({
   kind: 'invoice_added_or_updated',
   channels: [`trip.${trip_id}`, `company.${company_id}`],
   title,
+  notify: advisor_id === actor_id ? [] : [advisor_id],
   entity_id: id,
   trip_id,
 });

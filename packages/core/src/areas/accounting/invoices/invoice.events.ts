@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { TripId } from '../../../base/ids';
+import { TripId, UserId } from '../../../base/ids';
 import { defineEvents } from '../../../store/domain-event';
 import { InvoiceId } from './invoice-id';
 
 const INVOICE = {
   id: InvoiceId,
   trip_id: TripId,
+  advisor_id: UserId,
   formatted_invoice_number: z.string().optional(),
   client: z.object({ name: z.string() }),
 };

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { BookingId, TripId } from '../../../base/ids';
 import { CurrencyCode, MAX_AMOUNT, Version } from '../../../base/values';
 import { listRow } from '../../../store/list-row';
-import { record, view } from '../../../store/record';
+import { countsOn, record, view } from '../../../store/record';
 import { InstitutionId } from '../../institutions/public-schemas';
+import { Trips } from '../../trip/public';
 import { type Invoice, InvoiceRow, Invoice as InvoiceSchema, toInvoiceRow } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { InvoiceId } from './invoice-id';
@@ -11,6 +12,8 @@ import { ACTING_AS, InvoiceLine, PAID_TO } from './invoice-line';
 
 export const INVOICE_LIST = ['INVOICES'] as const;
 export const ofInvoice = (id: string) => ['INVOICE', id] as const;
+/** What is asked of a client lies together, in whichever trips. */
+export const ofClientMoney = (client_id: string) => ['CLIENT_MONEY', client_id] as const;
 /** What was billed of a trip lies together: its invoices, and each of its bookings that is on one. */
 export const ofTripMoney = (trip_id: string) => ['TRIP_MONEY', trip_id] as const;
 
@@ -55,6 +58,15 @@ export const TripInvoices = record({
   sort: (k) => ['INVOICE', k.id],
 });
 
+/** An invoice as each of those who pay it has it. */
+export const ClientInvoices = record({
+  name: 'client_invoice',
+  schema: InvoiceRow,
+  key: ['client_id', 'id'],
+  partition: (k) => ofClientMoney(k.client_id),
+  sort: (k) => ['INVOICE', k.id],
+});
+
 /** An invoice. Its lines lie beside it. */
 export const Invoices = record({
   name: 'invoice',
@@ -64,12 +76,22 @@ export const Invoices = record({
   sort: () => ['INVOICE'],
   list: (invoice) => ({ list: INVOICE_LIST, order: [invoice.id], row: InvoiceRows.pack(toInvoiceRow(invoice)) }),
   counted: true,
+  counts: [
+    countsOn(
+      Trips,
+      ({ trip_ids }: Invoice) => trip_ids.map((id) => ({ id })),
+      ({ state }): Record<string, number> => (state === 'issued' ? { issued_invoices: 1 } : {}),
+    ),
+  ],
   label: ({ formatted_invoice_number, client }: Invoice) => formatted_invoice_number ?? `Draft for ${client.name}`,
   facts: { created: invoiceEvents.created, changed: invoiceEvents.changed, deleted: invoiceEvents.deleted },
-  unaudited: ['trip_id', 'trip_ids', 'serial', 'line_parts', 'shares', 'payers', 'trip', 'client'],
+  unaudited: ['trip_id', 'trip_ids', 'serial', 'line_parts', 'shares', 'payers', 'trip', 'client', 'client_ids'],
   views: [
     view(TripInvoices, (invoice: Invoice) =>
       invoice.trip_ids.map((trip_id) => ({ ...toInvoiceRow(invoice), trip_id })),
+    ),
+    view(ClientInvoices, (invoice: Invoice) =>
+      invoice.client_ids.map((client_id) => ({ ...toInvoiceRow(invoice), client_id })),
     ),
   ],
 });

@@ -87,8 +87,8 @@ export const Share = z.object({
 });
 export type Share = z.infer<typeof Share>;
 
-/** The trip of an invoice as lists show it. */
-const TripOfInvoice = z.object({
+/** The trip of an invoice as lists show it, by what it is called now. */
+export const TripOfInvoice = z.object({
   code: z.string(),
   trip_name: z.string(),
   start_date: Day.optional(),
@@ -97,6 +97,9 @@ const TripOfInvoice = z.object({
   trip_group_kind: z.string(),
   trip_sub_type: z.string(),
 });
+export type TripOfInvoice = z.infer<typeof TripOfInvoice>;
+const ClientOfInvoice = z.object({ id: ClientId, name: z.string(), acc_no: z.string() });
+export type ClientOfInvoice = z.infer<typeof ClientOfInvoice>;
 
 /**
  * An invoice without its lines, which lie beside it by revision. A draft has no number and posts nothing; what was issued changes by
@@ -110,8 +113,10 @@ export const Invoice = InvoiceTerms.extend({
   serial: z.int().min(1),
   advisor_id: UserId,
   trip: TripOfInvoice,
-  /** The first of those who pay, as lists show them. */
-  client: z.object({ id: ClientId, name: z.string(), acc_no: z.string() }),
+  /** The first of those who pay, as lists show them, by what they are called now. */
+  client: ClientOfInvoice,
+  /** Those who pay, each by the profile that is theirs now: one who was merged since is somebody else than the payer that was billed. */
+  client_ids: z.array(ClientId),
   state: z.enum(INVOICE_STATES),
   /** 0 while it is a draft, and how often it was issued since. */
   revision: z.int().min(0),

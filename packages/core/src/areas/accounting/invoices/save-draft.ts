@@ -6,7 +6,7 @@ import type { ValueOf } from '../../../store/record';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeOrdinal } from '../../../store/serial';
 import type { TenantDb } from '../../../store/tenant-db';
-import { type ClientId, Clients, clientName } from '../../clients/public';
+import { type ClientId, Clients, followMerges } from '../../clients/public';
 import { getTripAdvisor, readTrip, type WholeTrip } from '../../trip/public';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
@@ -16,10 +16,11 @@ import { calculateInvoice } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
 import type { InvoiceLine } from './invoice-line';
 import { readInvoice, toLineParts, writeLines } from './invoice-lines';
+import { listClientIds, toClientOfInvoice, toTripOfInvoice } from './invoice-names';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 
 type Client = ValueOf<typeof Clients>;
-/** What an invoice is made of: its trips as they are, and the clients who pay. */
+/** What an invoice is made of: its trips as they are, and the clients who pay, by the ids that it names them by. */
 export type InvoiceSources = { trips: WholeTrip[]; clients: ReadonlyMap<ClientId, Client> };
 
 /** Reads what an invoice is made of, at once; a trip or a client that isn't there, or that the caller doesn't see, is `record.missing`. */
@@ -36,11 +37,16 @@ export const readSources = async (
       consistent,
     ),
   ]);
+  const known = await Promise.all(
+    clients.map(async (client) => {
+      const now = client?.merged_into ? (await followMerges(db, client.id)).client : client;
+      return now && !now.deleted_at ? now : undefined;
+    }),
+  );
   const lost = [
     ...trips.flatMap((trip, i) => (trip ? [] : [{ path: `trip_ids.${i}`, message: 'We can’t find this trip.' }])),
     ...payers.flatMap(({ client_id }, i) => {
-      const client = clients[ids.indexOf(client_id)];
-      return client && !client.deleted_at
+      return known[ids.indexOf(client_id)]
         ? []
         : [{ path: `payers.${i}.client_id`, message: 'We can’t find this client. Choose another one.' }];
     }),
@@ -48,7 +54,7 @@ export const readSources = async (
   if (lost.length > 0) return refuseRequest('record.missing', { issues: lost });
   return ok({
     trips: trips.flatMap((trip) => trip ?? []),
-    clients: new Map(clients.flatMap((client) => (client ? [[client.id, client] as const] : []))),
+    clients: new Map(ids.flatMap((id, i) => (known[i] ? [[id, known[i]] as const] : []))),
   });
 };
 
@@ -67,12 +73,9 @@ export const settleInvoice = (
     fields: {
       trip_id: trip.id,
       advisor_id: getTripAdvisor(trip),
-      trip: {
-        ...{ code: trip.code, trip_name: trip.trip_name, start_date: trip.start_date, end_date: trip.end_date },
-        custom_code: trip.custom_code,
-        ...{ trip_group_kind: trip.trip_group_kind, trip_sub_type: trip.trip_sub_type },
-      },
-      client: { id: payer.id, name: clientName(payer), acc_no: payer.ind_code },
+      trip: toTripOfInvoice(trip),
+      client: toClientOfInvoice(payer),
+      client_ids: listClientIds(terms.payers, clients),
       subtotal: figures.subtotal,
       discount_amount: figures.discount,
       tax_amount: figures.tax,

@@ -143,7 +143,13 @@ export const backfillFinalPayment = (db: Writes, trip: Trip): Write[] => {
 };
 
 /** What moves on a trip when somebody works on it, with and without a version. */
-export const TRIP_AS_READ = ['version', 'trip_pax', 'trip_reservations', 'lead_traveler_id'] as const;
+export const TRIP_AS_READ = [
+  'version',
+  'trip_pax',
+  'trip_reservations',
+  'issued_invoices',
+  'lead_traveler_id',
+] as const;
 
 /** For what is added to a trip without changing it: a write that refuses when the trip is deleted in the meantime. */
 export const requireTripExists = (db: Writes, id: Trip['id'], now: string): Write =>

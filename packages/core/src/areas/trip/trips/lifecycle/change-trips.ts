@@ -24,6 +24,8 @@ type Plan = {
   event: (trips: [Trip, ...Trip[]]) => DomainEvent;
   /** Undefined for a trip that is so already. */
   step: (db: Writes, trip: Trip, now: string) => Step | undefined;
+  /** What keeps it from a trip, in words; nothing is done to that one. */
+  keptFrom?: (trip: Trip) => string | undefined;
   /** What is written besides, when these trips are changed. */
   also?: (db: Writes, changed: readonly TripId[], now: string) => Write[];
 };
@@ -47,13 +49,16 @@ export const changeTrips = (
     const trips = await db.getMany(wanted);
     if (!trips.some(Boolean)) return refuse('record.missing');
     const now = deps.now();
+    const whyNot = (trip: Trip | undefined) =>
+      trip ? plan.keptFrom?.(trip) : REQUEST_ERRORS['record.missing'].message;
     const steps = trips.flatMap((trip) => {
-      const step = trip && plan.step(db, trip, now);
+      const step = trip && !whyNot(trip) ? plan.step(db, trip, now) : undefined;
       return trip && step ? [{ trip, step }] : [];
     });
     const outcomes = ids.map((id, i): TripOutcome => {
       const step = steps.find(({ trip }) => trip.id === id)?.step;
-      if (!trips[i]) return { id, done: false, changed: false, why: REQUEST_ERRORS['record.missing'].message };
+      const why = whyNot(trips[i]);
+      if (why) return { id, done: false, changed: false, why };
       return { id, done: true, changed: step !== undefined, advisor_before: step?.advisor_before };
     });
     const [first, ...rest] = steps;
