@@ -2,6 +2,7 @@ import { Memberships } from '@wayline/core/access/memberships';
 import { ClientInvoices, Invoices, TripInvoices } from '@wayline/core/areas/accounting/invoices/invoice.records';
 import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { INVOICE_INDEX } from '@wayline/core/areas/accounting/invoices/invoice-search.index';
+import { InvoiceTotals } from '@wayline/core/areas/accounting/invoices/invoice-totals';
 import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientId, type HouseholdId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
@@ -316,6 +317,12 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   'client-invoices': {
     damage: async () => [w.remove(ClientInvoices, { client_id: client, id: invoice })],
     found: () => [`client_invoice CLIENT_MONEY ${client} INVOICE ${invoice}`],
+  },
+  'invoice-totals': {
+    damage: async () => [
+      w.accumulate(InvoiceTotals, { advisor_id: 'nobody', month: '2031-05' }, { 'bill|2031-05-01': 5 }),
+    ],
+    found: () => ['invoice_total nobody 2031-05'],
   },
   'issued-invoices': {
     damage: async () => [w.updateIf(Trips, { id: trip }, { add: { issued_invoices: 2 } })],

@@ -68,9 +68,11 @@ export const expandWrites = (table: Table, writes: readonly Write[]): Write[] =>
     });
   return [
     ...steps,
-    ...[...additions.values()].map(({ company, def, key, figures }) =>
-      writesFor(table, company).updateIf(def, key, { add: figures }),
-    ),
+    ...[...additions.values()].flatMap(({ company, def, key, figures, makes }) => {
+      if (!makes) return [writesFor(table, company).updateIf(def, key, { add: figures })];
+      const moved = Object.fromEntries(Object.entries(figures).filter(([, by]) => by !== 0));
+      return Object.keys(moved).length > 0 ? [writesFor(table, company).accumulate(def, key, moved)] : [];
+    }),
     ...sumCounts(writes.flatMap(({ counts }) => counts ?? [])).map(({ company, list, by }) =>
       incrementListCount(writesFor(table, company), list, by),
     ),

@@ -183,3 +183,68 @@ describe('figures of a parent', () => {
     expect(() => expandWrites(table, [made, db.create(Books, book('a'))])).toThrow('shelf');
   });
 });
+
+/** The sums are fields of their own; types know the month. */
+const Sold = z.looseObject({ month: z.string() }) as unknown as z.ZodObject<{ month: z.ZodString }>;
+const Solds = record({
+  name: 'sold',
+  schema: Sold,
+  key: ['month'],
+  partition: () => ['SOLD'],
+  sort: (k) => [k.month],
+});
+const Sale = z.object({ id: z.string(), day: z.string(), price: z.int(), isVoid: z.boolean(), version: z.int() });
+type Sale = z.infer<typeof Sale>;
+const Sales = record({
+  name: 'sale',
+  schema: Sale,
+  key: ['id'],
+  partition: () => ['SALES'],
+  sort: (k) => [k.id],
+  sums: [
+    {
+      into: Solds,
+      parts: ({ day, price, isVoid }: Sale) =>
+        isVoid ? [] : [{ place: { month: day.slice(0, 7) }, figures: { [`sold|${day}`]: price } }],
+    },
+  ],
+});
+const sale = (fields: Partial<Sale> = {}): Sale => ({
+  ...{ id: 'a', day: '2031-05-01', price: 5, isVoid: false, version: 1 },
+  ...fields,
+});
+/** What is added to sums, by month. */
+const added = (...writes: Parameters<typeof expandWrites>[1]) =>
+  expandWrites(table, writes).flatMap(({ item: { Update } }) => {
+    const {
+      UpdateExpression = '',
+      ExpressionAttributeNames: names = {},
+      ExpressionAttributeValues: values = {},
+    } = Update ?? {};
+    if (!String(Update?.Key?.pk).endsWith('SOLD')) return [];
+    const moved = [...UpdateExpression.matchAll(/(#a\d+) (:a\d+)/g)].map(([, name = '', value = '']) => [
+      names[name],
+      values[value],
+    ]);
+    return [[Update?.Key?.sk, Object.fromEntries(moved)]];
+  });
+
+describe('sums that a record is a part of', () => {
+  it('follow it wherever it is written', () => {
+    expect(added(db.create(Sales, sale()))).toEqual([['2031-05', { 'sold|2031-05-01': 5 }]]);
+    expect(added(db.insert(Sales, sale()))).toEqual([['2031-05', { 'sold|2031-05-01': 5 }]]);
+    expect(added(db.delete(Sales, sale()))).toEqual([['2031-05', { 'sold|2031-05-01': -5 }]]);
+    expect(added(db.save(Sales, sale(), sale({ price: 7 })))).toEqual([['2031-05', { 'sold|2031-05-01': 2 }]]);
+    expect(added(db.change(Sales, sale(), sale({ isVoid: true })))).toEqual([['2031-05', { 'sold|2031-05-01': -5 }]]);
+    expect(added(db.change(Sales, sale(), sale({ day: '2031-06-02' })))).toEqual([
+      ['2031-05', { 'sold|2031-05-01': -5 }],
+      ['2031-06', { 'sold|2031-06-02': 5 }],
+    ]);
+  });
+  it('are written once for each place, and not at all where they stay', () => {
+    expect(added(db.save(Sales, sale(), sale()))).toEqual([]);
+    expect(added(db.create(Sales, sale()), db.create(Sales, sale({ id: 'b', day: '2031-05-09' })))).toEqual([
+      ['2031-05', { 'sold|2031-05-01': 5, 'sold|2031-05-09': 5 }],
+    ]);
+  });
+});

@@ -30,6 +30,8 @@ export type RecordDef<S extends z.ZodObject = z.ZodObject, K extends string = st
   counted?: true | 'told';
   /** Figures of other records that count these. They follow what tells of one, not what is written as a part of something. */
   counts?: readonly CountsOn<z.output<S>>[];
+  /** Sums that it is a part of, wherever it is written. */
+  sums?: readonly SumsInto<z.output<S>>[];
   /** What people call one of them. An audit entry of a change names the record then, and says field by field what changed. */
   label?: (value: z.output<S>) => string;
   /** Whose history its changes are told in, by id: that of its trip or else its own, where nothing else is said. */
@@ -52,6 +54,14 @@ export const countsOn = <T, D extends RecordDef>(
   keys: (value: T) => KeyOf<D> | readonly KeyOf<D>[],
   figures: (value: T) => Readonly<Record<string, number>>,
 ): CountsOn<T> => ({ on, keys: (value) => [keys(value)].flat(), figures });
+
+/** What a record is a part of: records that are nothing but sums, which the first of their parts makes. */
+export type SumsInto<T> = {
+  into: RecordDef;
+  parts: (value: T) => readonly SumPart[];
+};
+/** So much of a sum; `place` are the fields of the record it stands in, besides its figures. */
+export type SumPart = { place: Record<string, string>; figures: Readonly<Record<string, number>> };
 
 /** The fact of each thing that can become of a record. */
 export type Facts<T> = Partial<Record<'created' | 'changed' | 'deleted' | 'restored', (value: T) => DomainEvent>>;

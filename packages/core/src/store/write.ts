@@ -50,6 +50,8 @@ export type Addition = {
   def: RecordDef;
   key: Record<string, string>;
   figures: Record<string, number>;
+  /** The first addition makes the record. */
+  makes?: true;
 };
 /** So many rows more or less in the total of a list. */
 export type Count = { company: CompanyId; list: string; by: number };
@@ -111,13 +113,14 @@ const figuresOf = <D extends RecordDef>(
   def: D,
   before: ValueOf<D> | undefined,
   after: ValueOf<D> | undefined,
+  sums: readonly Addition[] = [],
 ): Pick<Write, 'counts' | 'adds'> => {
-  const adds = (def.counts ?? []).flatMap(({ on, keys, figures }): Addition[] => {
+  const counted = (def.counts ?? []).flatMap(({ on, keys, figures }): Addition[] => {
     const [had, has] = [before ? keys(before) : [], after ? keys(after) : []];
     const isOf = (some: readonly Record<string, string>[], key: Record<string, string>) =>
       some.some((one) => isDeepStrictEqual(one, key));
-    const counted = [...has, ...had.filter((key) => !isOf(has, key))];
-    return counted.flatMap((key): Addition[] => {
+    const parents = [...has, ...had.filter((key) => !isOf(has, key))];
+    return parents.flatMap((key): Addition[] => {
       const from = before && isOf(had, key) ? figures(before) : undefined;
       const to = after && isOf(has, key) ? figures(after) : undefined;
       const moved = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])]
@@ -127,20 +130,40 @@ const figuresOf = <D extends RecordDef>(
       return moved.length === 0 ? [] : [{ company, def: on, key, figures: Object.fromEntries(moved) }];
     });
   });
+  const adds = [...counted, ...sums];
   return {
     ...(adds.length > 0 && { adds }),
     ...(def.counted === 'told' && countsOf(company, def, before, after)),
   };
 };
 
-/** What follows a record from one state to another: the rows of its views, its lookups, and its list's counter. */
+/** What becomes of the sums that a record is a part of. */
+const sumsOf = <D extends RecordDef>(
+  company: CompanyId,
+  def: D,
+  before: ValueOf<D> | undefined,
+  after: ValueOf<D> | undefined,
+): Addition[] =>
+  (def.sums ?? []).flatMap(({ into, parts }) => {
+    const moved = [
+      ...(before ? parts(before) : []).map((part) => ({ ...part, sign: -1 })),
+      ...(after ? parts(after) : []).map((part) => ({ ...part, sign: 1 })),
+    ];
+    return moved.map(({ place, figures, sign }): Addition => {
+      const signed = Object.fromEntries(Object.entries(figures).map(([name, by]) => [name, sign * by]));
+      return { company, def: into, key: place, figures: signed, makes: true };
+    });
+  });
+
+/** What follows a record from one state to another: the rows of its views, its lookups, its list's counter and its sums. */
 const followersOf = <D extends RecordDef>(
   w: Pick<Writes, 'company' | 'put' | 'deleteIfExists' | 'putLookup' | 'deleteLookup'>,
   def: D,
   before: ValueOf<D> | undefined,
   after: ValueOf<D> | undefined,
-): Pick<Write, 'follows' | 'counts'> => {
+): Pick<Write, 'follows' | 'counts' | 'adds'> => {
   const { views = [], lookups, counted } = def;
+  const adds = sumsOf(w.company, def, before, after);
   const follows = views.flatMap(({ def: row, rows, shown }): Write[] => {
     const keyed = (value: ValueOf<D> | undefined) =>
       new Map((value ? rows(value) : []).map((one) => [JSON.stringify(toItemKey(w.company, row, one as never)), one]));
@@ -160,6 +183,7 @@ const followersOf = <D extends RecordDef>(
   }
   return {
     ...(follows.length > 0 && { follows }),
+    ...(adds.length > 0 && { adds }),
     ...(counted === true && countsOf(w.company, def, before, after)),
   };
 };
@@ -198,7 +222,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       const write = w.insert(def, draft, shown);
       return {
         ...write,
-        ...figuresOf(company, def, undefined, write.after),
+        ...figuresOf(company, def, undefined, write.after, write.adds),
         ...toldAs(def, write.after, def.facts?.created, telling),
       };
     },
@@ -216,7 +240,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       const write = w.change(def, before, stampNext(def, { ...after, version: before.version }, table.now()));
       return {
         ...write,
-        ...figuresOf(company, def, before, write.after),
+        ...figuresOf(company, def, before, write.after, write.adds),
         ...toldAs(def, write.after, findFact(def, before, write.after), telling),
       };
     },
@@ -226,11 +250,14 @@ export const writesFor = (table: Table, company: CompanyId) => {
       def: D,
       before: ValueOf<D> & { version: number },
       telling: Telling<D> = {},
-    ): Write => ({
-      ...w.deleteIfUnchanged(def, before, ['version']),
-      ...figuresOf(company, def, before, undefined),
-      ...toldAs(def, before, def.facts?.deleted, telling),
-    }),
+    ): Write => {
+      const write = w.deleteIfUnchanged(def, before, ['version']);
+      return {
+        ...write,
+        ...figuresOf(company, def, before, undefined, write.adds),
+        ...toldAs(def, before, def.facts?.deleted, telling),
+      };
+    },
 
     /**
      * A record that comes back from where it was kept as `last`. It goes on counting there, so that a save from before it went is still
@@ -244,7 +271,7 @@ export const writesFor = (table: Table, company: CompanyId) => {
       const write = w.insert(def, stampNext(def, last, table.now()));
       return {
         ...write,
-        ...figuresOf(company, def, undefined, write.after),
+        ...figuresOf(company, def, undefined, write.after, write.adds),
         ...toldAs(def, write.after, def.facts?.restored, telling),
       };
     },

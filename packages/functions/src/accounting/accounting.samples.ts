@@ -2,6 +2,10 @@ import type { invoicesContracts } from '@wayline/core/areas/accounting/invoices/
 import type { Prepared } from '../sweeps/prepared';
 import type { SamplesOf } from '../sweeps/samples-of';
 
+const fee = {
+  ...{ id: 'l2', kind: 'planning_fee' as const, title: 'Planning' },
+  ...{ unit_price: 25_000, tax_codes: ['T825'] },
+};
 const draft = ({ trip, client, booking }: Prepared) => ({
   trip_ids: [trip],
   pay_as: 'single' as const,
@@ -26,20 +30,19 @@ const draft = ({ trip, client, booking }: Prepared) => ({
       ...{ id: 'l1', kind: 'booking' as const, title: 'Hotel', booking_id: booking, trip_id: trip },
       ...{ unit_price: 120_000, detail: 'Seven nights' },
     },
-    {
-      ...{ id: 'l2', kind: 'planning_fee' as const, title: 'Planning', unit_price: 25_000, tax_codes: ['T825'] },
-    },
+    fee,
   ],
 });
 
 export const SAMPLES = {
   'book.invoices.list': () => ({ payment_status: 'open' as const, per_page: 10 }),
+  'book.invoices.summary': (p) => ({ client: p.client }),
   'book.invoices.get': (p) => ({ id: p.invoice }),
   'book.invoices.create': draft,
   'book.invoices.update': (p) => ({ ...draft(p), id: p.invoiceDraft, version: 1 }),
   'book.invoices.delete': (p) => ({ id: p.invoiceDraft, version: 1 }),
   'book.invoices.issue': (p) => ({ id: p.invoiceDraft, version: 1 }),
-  'book.invoices.revise': (p) => ({ ...draft(p), id: p.invoice, version: 2 }),
+  'book.invoices.revise': (p) => ({ ...draft(p), lines: [fee], id: p.invoice, version: 2 }),
   'book.invoices.cancel': (p) => ({ id: p.invoice, version: 2 }),
   'trips.money.get': (p) => ({ id: p.trip }),
 } satisfies SamplesOf<typeof invoicesContracts>;

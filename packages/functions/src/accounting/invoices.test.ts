@@ -311,6 +311,39 @@ describe('an invoice', () => {
   });
 });
 
+describe('the summary of invoices', () => {
+  const summary = async (as: Person, asked: object = {}) =>
+    (await world.call('book.invoices.summary', asked as never, { as })).body;
+
+  it('R-ACC-054 R-ACC-057 R-ACC-058 says what is billed, and what is overdue from the day after it was due', async () => {
+    const agency = await newAgency();
+    const { as, client } = agency;
+    const nothing = await summary(as);
+    expect(nothing).toMatchObject({
+      currency: 'USD',
+      invoices: { total_bill_amount: 0, total_paid_pct: 100, total_unpaid_pct: 0, total_overdue_pct: 0 },
+    });
+    const inEuro = { currency: 'EUR', rates: { EUR: '1.10' } };
+    const [first, second] = [
+      await issued(agency, [fee]),
+      await issued(agency, [{ ...fee, unit_price: 30_000 }], inEuro),
+    ];
+    await create(agency, [fee]);
+    const billed = { total_bill_amount: 43_000, total_unpaid_amount: 43_000, total_overdue_amount: 0 };
+    for (const asked of [{}, { client }, { advisor: as.user_id }])
+      expect((await summary(as, asked)).invoices).toMatchObject(billed);
+    expect((await summary(as, { advisor: world.people.advisor.user_id })).invoices.total_bill_amount).toBe(0);
+    await world.call('book.invoices.cancel', { id: first.id, version: first.version } as never, { as });
+    const last = new Date(`${second.due.at(-1)?.due_day}T12:00:00.000Z`);
+    const before = clock.waylineClockOffset ?? 0;
+    clock.waylineClockOffset = before + last.getTime() + 2 * 86_400_000 - Date.parse(world.table.now());
+    const overdue = { total_bill_amount: 33_000, total_overdue_amount: 33_000, total_overdue_pct: 100 };
+    expect((await summary(as)).invoices).toMatchObject(overdue);
+    expect((await summary(as, { client })).invoices).toMatchObject(overdue);
+    clock.waylineClockOffset = before;
+  });
+});
+
 describe('the invoice table', () => {
   it('R-ACC-027 R-ACC-079 is searched by number, trip and client, and narrowed to what is overdue today', async () => {
     const agency = await newAgency();

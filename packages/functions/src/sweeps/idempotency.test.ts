@@ -23,12 +23,15 @@ const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
 const OF_TWO_CLIENTS = /^crm\.(?:merge\.|duplicates\.dismiss$|households\.update$)/;
 /** Stands in the history of the client whom the import adds, too. */
 const OF_A_CLIENT: CallId = 'crm.imports.run';
+/** What becomes of an invoice stands in the history of its trip, too. */
+const OF_A_TRIP = /^book\.invoices\./;
 /** Takes the history of what it forgets along: that it was added and deleted. */
 const FORGETS: readonly CallId[] = ['crm.individuals.permanent-delete', 'crm.institutions.permanent-delete'];
 const FORGOTTEN_LINES = 2;
 const linesOf = (id: CallId) => {
   if (FORGETS.includes(id)) return 1 - FORGOTTEN_LINES;
-  return IN_TWO_COMPANIES.test(id) || OF_TWO_CLIENTS.test(id) || id === OF_A_CLIENT ? 2 : 1;
+  const two = [IN_TWO_COMPANIES, OF_TWO_CLIENTS, OF_A_TRIP].some((calls) => calls.test(id)) || id === OF_A_CLIENT;
+  return two ? 2 : 1;
 };
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));
 /** A visitor's page sends the version it typed onto, and no key: what is repeated is refused and kept once, as the tests of forms show. */

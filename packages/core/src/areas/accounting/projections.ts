@@ -2,6 +2,7 @@ import { sameValue } from '../../base/merge';
 import { listPages } from '../../store/full-page';
 import type { Projection } from '../../store/projection';
 import { searchProjection } from '../../store/search/search.projection';
+import { sumsProjection } from '../../store/sums-projection';
 import { viewProjection } from '../../store/view-projection';
 import { listClientIds } from '../clients/public';
 import { listTripIds, Trips } from '../trip/public';
@@ -10,18 +11,19 @@ import { ClientInvoices, Invoices, ofClientMoney, ofTripMoney, TripInvoices } fr
 import { InvoiceId } from './invoices/invoice-id';
 import { readNames } from './invoices/invoice-names';
 import { INVOICE_INDEX } from './invoices/invoice-search.index';
+import { INVOICE_TOTALS, InvoiceTotals } from './invoices/invoice-totals';
 
 const recordOf = ({ id }: Record<string, unknown>) => ({ id: InvoiceId.parse(id) });
 
 export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
   {
     name: 'invoice-names',
-    about: 'what each invoice says of its trip and of those who pay, as they are called now',
+    about: 'what each invoice says of its trip, of who works on it and of those who pay, as they are now',
     drift: async function* (db) {
       for await (const invoices of everyInvoice(db))
         for (const before of invoices) {
-          const { trip, client, client_ids } = before;
-          const [kept, right] = [{ trip, client, client_ids }, await readNames(db, before)];
+          const { trip, client, client_ids, member_ids } = before;
+          const [kept, right] = [{ trip, client, client_ids, member_ids }, await readNames(db, before)];
           if (sameValue(kept, right)) continue;
           const where = `names of ${before.id}`;
           yield { where, kept, right, mend: [db.change(Invoices, before, { ...before, ...right })] };
@@ -62,6 +64,14 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
       }
     },
     recordOf,
+  }),
+  sumsProjection({
+    name: 'invoice-totals',
+    about: 'what the issued invoices of each advisor come to, by the month they are due',
+    def: Invoices,
+    into: InvoiceTotals,
+    records: everyInvoice,
+    stored: async (db) => (await db.readPartition(INVOICE_TOTALS, { sums: InvoiceTotals }, { consistent: true })).sums,
   }),
   {
     name: 'issued-invoices',

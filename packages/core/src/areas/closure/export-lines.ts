@@ -45,6 +45,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'statement_row',
   'trip_invoice',
   'client_invoice',
+  'invoice_total',
   'ledger_merge_source',
   'form_pace',
   'institution_name',

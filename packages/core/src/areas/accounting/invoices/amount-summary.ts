@@ -1,17 +1,19 @@
+import * as z from 'zod';
 import { divideHalfUp } from '../../../base/decimals';
 
-/** Documents added up: amounts are minor units of one currency. Source: R-ACC-054..059, G-144. */
-export type AmountSummary = {
-  total_bill_amount: number;
-  total_paid_amount: number;
-  total_paid_pct: number;
-  total_unpaid_amount: number;
-  total_unpaid_pct: number;
-  total_overdue_amount: number;
-  total_overdue_pct: number;
-  total_not_overdue_amount: number;
-  total_not_overdue_pct: number;
-};
+/** Documents added up: amounts are minor units of one currency, percentages whole numbers. Source: R-ACC-054..059, G-144. */
+export const AmountSummary = z.object({
+  total_bill_amount: z.int(),
+  total_paid_amount: z.int(),
+  total_paid_pct: z.int(),
+  total_unpaid_amount: z.int(),
+  total_unpaid_pct: z.int(),
+  total_overdue_amount: z.int(),
+  total_overdue_pct: z.int(),
+  total_not_overdue_amount: z.int(),
+  total_not_overdue_pct: z.int(),
+});
+export type AmountSummary = z.infer<typeof AmountSummary>;
 export type Billed = { bill: number; paid: number; overdue: number };
 
 const percentage = (part: number, of: number): number =>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { TRIP_SCOPE } from '../../../access/trip-scope';
 import { sameValue } from '../../../base/merge';
 import type { Table } from '../../../store/client';
 import type { History, Image } from '../../../store/history';
@@ -29,11 +30,11 @@ export const listClientIds = (
   clients: ReadonlyMap<ClientId, Pick<Client, 'id'> | undefined>,
 ): ClientId[] => [...new Set(payers.map(({ client_id }) => clients.get(client_id)?.id ?? client_id))];
 
-/** What an invoice says of its trip and of those who pay, as they are now. */
+/** What an invoice says of its trip, of who works on it and of those who pay, as they are now. */
 export const readNames = async (
   db: TenantDb,
-  { payers, trip_id, trip, client }: Invoice,
-): Promise<Pick<Invoice, 'trip' | 'client' | 'client_ids'>> => {
+  { payers, trip_id, trip, client, member_ids }: Invoice,
+): Promise<Pick<Invoice, 'trip' | 'client' | 'client_ids' | 'member_ids'>> => {
   const ids = [...new Set(payers.map(({ client_id }) => client_id))];
   const [known, ...found] = await Promise.all([
     db.get(Trips, { id: trip_id }, true),
@@ -45,6 +46,7 @@ export const readNames = async (
     trip: known ? toTripOfInvoice(known) : trip,
     client: first ? toClientOfInvoice(first) : client,
     client_ids: listClientIds(payers, clients),
+    member_ids: known ? [...TRIP_SCOPE.membersOf(known)] : member_ids,
   };
 };
 
@@ -75,7 +77,7 @@ export const invoiceFollower: MergeFollower = {
 };
 
 type Told = readonly History[];
-/** Those of whom lists say something else than before. */
+/** Those of whom invoices say something else than before. */
 const listRenamed = (told: Told, toShown: (image: Image) => unknown) =>
   told.flatMap(({ company, images }) => {
     const known = images.filter((image) => image !== undefined);
@@ -88,7 +90,10 @@ export const followRenames = async (
   table: Table,
   { trips, clients }: { trips: Told; clients: Told },
 ): Promise<void> => {
-  for (const { company, id } of listRenamed(trips, (image) => toTripOfInvoice(image as Trip)))
+  for (const { company, id } of listRenamed(trips, (image) => [
+    toTripOfInvoice(image as Trip),
+    TRIP_SCOPE.membersOf(image),
+  ]))
     await followTrip(tenantDb(table, company), id);
   for (const { company, id } of listRenamed(clients, (image) => toClientOfInvoice(image as Client)))
     await followClient(tenantDb(table, company), id);

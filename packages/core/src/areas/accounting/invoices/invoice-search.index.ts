@@ -29,6 +29,6 @@ export const INVOICE_INDEX: SearchIndex<typeof Invoices, InvoiceRow, typeof INVO
   }),
   names: { payment_status: 'status' },
   lists: () => ({ current: INVOICE_LIST }),
-  members: ({ advisor_id }) => [advisor_id],
+  members: ({ member_ids }) => member_ids,
   subject: ({ trip_id }) => ({ trip_id }),
 };

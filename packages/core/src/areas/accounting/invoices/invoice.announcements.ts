@@ -11,10 +11,7 @@ type About = Cause & {
   client: { name: string };
 };
 /** What open pages of the trip, and of the company's invoices, hear of one; who advises on it is told what others do. */
-const toInvoice = (
-  { company_id, actor_id, advisor_id, trip_id, id }: About,
-  title: string,
-): AnnouncementContent => ({
+const toInvoice = ({ company_id, actor_id, advisor_id, trip_id, id }: About, title: string): AnnouncementContent => ({
   kind: 'invoice_added_or_updated',
   channels: [`trip.${trip_id}`, `company.${company_id}`],
   title,

@@ -9,6 +9,7 @@ import { type Invoice, InvoiceRow, Invoice as InvoiceSchema, toInvoiceRow } from
 import { invoiceEvents } from './invoice.events';
 import { InvoiceId } from './invoice-id';
 import { ACTING_AS, InvoiceLine, PAID_TO } from './invoice-line';
+import { InvoiceTotals, toTotalParts } from './invoice-totals';
 
 export const INVOICE_LIST = ['INVOICES'] as const;
 export const ofInvoice = (id: string) => ['INVOICE', id] as const;
@@ -83,9 +84,21 @@ export const Invoices = record({
       ({ state }): Record<string, number> => (state === 'issued' ? { issued_invoices: 1 } : {}),
     ),
   ],
+  sums: [{ into: InvoiceTotals, parts: toTotalParts }],
   label: ({ formatted_invoice_number, client }: Invoice) => formatted_invoice_number ?? `Draft for ${client.name}`,
   facts: { created: invoiceEvents.created, changed: invoiceEvents.changed, deleted: invoiceEvents.deleted },
-  unaudited: ['trip_id', 'trip_ids', 'serial', 'line_parts', 'shares', 'payers', 'trip', 'client', 'client_ids'],
+  unaudited: [
+    'trip_id',
+    'trip_ids',
+    'serial',
+    'line_parts',
+    'shares',
+    'payers',
+    'trip',
+    'client',
+    'client_ids',
+    'member_ids',
+  ],
   views: [
     view(TripInvoices, (invoice: Invoice) =>
       invoice.trip_ids.map((trip_id) => ({ ...toInvoiceRow(invoice), trip_id })),

@@ -117,6 +117,8 @@ export const Invoice = InvoiceTerms.extend({
   client: ClientOfInvoice,
   /** Those who pay, each by the profile that is theirs now: one who was merged since is somebody else than the payer that was billed. */
   client_ids: z.array(ClientId),
+  /** Those who work on its trip by now, and so find it in lists. */
+  member_ids: z.array(z.string()),
   state: z.enum(INVOICE_STATES),
   /** 0 while it is a draft, and how often it was issued since. */
   revision: z.int().min(0),

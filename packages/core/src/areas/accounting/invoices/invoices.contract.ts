@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { TripId } from '../../../base/ids';
-import { Day, Version } from '../../../base/values';
+import { TripId, UserId } from '../../../base/ids';
+import { CurrencyCode, Day, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { requiresPermission } from '../../../contract/permission-fields';
 import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
+import { ClientId } from '../../clients/public-schemas';
+import { AmountSummary } from './amount-summary';
 import { Billable } from './billed-bookings';
 import { Invoice, InvoiceDraft, InvoiceRow } from './invoice';
 import { InvoiceId } from './invoice-id';
@@ -21,7 +23,7 @@ const Seen = z.object({ id: InvoiceId, version: Version });
 
 /** An invoice as it is answered: whether it is paid or overdue follows from the day on which it is asked for. */
 const Status = z.object({ payment_status: z.enum(INVOICE_PAYMENT_STATUSES) });
-const ShownInvoice = Invoice.omit({ serial: true, line_parts: true }).extend(Status.shape);
+const ShownInvoice = Invoice.omit({ serial: true, line_parts: true, member_ids: true }).extend(Status.shape);
 const Earned = BilledBooking.pick({ supplier_amount: true, supplier_currency: true }).partial();
 const ShownLine = InvoiceLine.extend({
   bookings: z.array(BilledBooking.extend(requiresPermission('View Commissions', Earned.shape))),
@@ -57,6 +59,20 @@ const list = contract({
     total: z.int(),
     filtered: z.int().optional(),
   }),
+});
+const summary = contract({
+  id: 'book.invoices.summary',
+  service: 'book',
+  method: 'GET',
+  path: '/api/v1/invoice_summary',
+  handler: 'accounting/summarize-invoices',
+  summary:
+    'What the issued invoices come to, what of it is paid and what is overdue, in the currency of the books: of the company, of an advisor or of a client. To someone who sees only their own work, of those they advise on.',
+  access: view,
+  keyScope: 'book:read',
+  viewableByParent: true,
+  input: z.object({ client: ClientId.optional(), advisor: UserId.optional() }),
+  output: z.object({ currency: CurrencyCode, invoices: AmountSummary }),
 });
 const get = contract({
   id: 'book.invoices.get',
@@ -174,4 +190,4 @@ const tripMoney = contract({
   errors: ['record.missing'],
 });
 
-export const invoicesContracts = byId(list, get, create, update, deleteOne, issue, revise, cancel, tripMoney);
+export const invoicesContracts = byId(list, summary, get, create, update, deleteOne, issue, revise, cancel, tripMoney);

@@ -1,4 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
+import { TRIP_SCOPE } from '../../../access/trip-scope';
 import type { TripId } from '../../../base/ids';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { checkSeen } from '../../../store/check-seen';
@@ -76,6 +77,7 @@ export const settleInvoice = (
       trip: toTripOfInvoice(trip),
       client: toClientOfInvoice(payer),
       client_ids: listClientIds(terms.payers, clients),
+      member_ids: [...TRIP_SCOPE.membersOf(trip)],
       subtotal: figures.subtotal,
       discount_amount: figures.discount,
       tax_amount: figures.tax,

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { convert, money } from '../../../base/money';
+import { record, type SumPart } from '../../../store/record';
+import type { TenantDb } from '../../../store/tenant-db';
+import type { Billed } from './amount-summary';
+import type { Invoice } from './invoice';
+
+/** Types know the two fields that each has; the sums are read by `readTotals`. */
+type WithSums = z.ZodObject<{ advisor_id: z.ZodString; month: z.ZodString }>;
+export const INVOICE_TOTALS = ['INVOICE_TOTALS'] as const;
+/**
+ * What the issued invoices of an advisor come to that are due in one month, in minor units of the books' currency. The sums are fields of
+ * their own, `bill|<day>` and `paid|<day>` by the day of the last payment, so that whoever asks knows what is overdue on that day.
+ */
+export const InvoiceTotals = record({
+  name: 'invoice_total',
+  schema: z.looseObject({ advisor_id: z.string(), month: z.string() }) as unknown as WithSums,
+  key: ['advisor_id', 'month'],
+  partition: () => INVOICE_TOTALS,
+  sort: (k) => [k.advisor_id, k.month],
+});
+
+const MONTH = 'YYYY-MM'.length;
+type Summed = Pick<
+  Invoice,
+  'state' | 'advisor_id' | 'currency' | 'books' | 'rates' | 'total' | 'total_amount_received' | 'due'
+>;
+/** An invoice as its summaries count it, in the currency of the books; none before it is issued, and once it is canceled. */
+export const toSummed = ({
+  state,
+  currency,
+  books,
+  rates,
+  total,
+  total_amount_received,
+  due,
+}: Omit<Summed, 'advisor_id'>) => {
+  const day = due.at(-1)?.due_day;
+  if (state !== 'issued' || !books || !day) return undefined;
+  const toBooks = (minor: number) =>
+    currency === books ? minor : convert(money(minor, currency), books, rates[currency] ?? '').minor;
+  return { day, bill: toBooks(total), paid: toBooks(total_amount_received) };
+};
+
+export const toTotalParts = (invoice: Summed): SumPart[] => {
+  const summed = toSummed(invoice);
+  if (!summed) return [];
+  const { day, bill, paid } = summed;
+  return [
+    {
+      place: { advisor_id: invoice.advisor_id, month: day.slice(0, MONTH) },
+      figures: { [`bill|${day}`]: bill, ...(paid !== 0 && { [`paid|${day}`]: paid }) },
+    },
+  ];
+};
+
+const sumOf = (sums: Readonly<Record<string, unknown>>, name: string) => Number(sums[name] ?? 0);
+
+/** What a company's invoices come to, or those of some advisors: one query, however many they are. `today` decides what is overdue. */
+export const readTotals = async (db: TenantDb, today: string, advisors?: readonly string[]): Promise<Billed[]> => {
+  const { totals } = await db.readPartition(INVOICE_TOTALS, { totals: InvoiceTotals });
+  return totals
+    .filter((total) => !advisors || advisors.includes(total.advisor_id))
+    .flatMap((total) => {
+      const sums = total as Readonly<Record<string, unknown>>;
+      const days = Object.keys(sums).flatMap((name) => (name.startsWith('bill|') ? [name.slice('bill|'.length)] : []));
+      return days.map((day): Billed => {
+        const [bill, paid] = [sumOf(sums, `bill|${day}`), sumOf(sums, `paid|${day}`)];
+        return { bill, paid, overdue: day < today ? bill - paid : 0 };
+      });
+    });
+};
+
+/** Issued invoices of one company, as its summaries count them. */
+export const toBilled = (invoices: readonly Summed[], today: string): Billed[] =>
+  invoices.flatMap((invoice) => {
+    const summed = toSummed(invoice);
+    if (!summed) return [];
+    const { day, bill, paid } = summed;
+    return [{ bill, paid, overdue: day < today ? bill - paid : 0 }];
+  });
