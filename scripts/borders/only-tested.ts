@@ -47,8 +47,6 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'packages/functions/src/kernel/intercept-table.ts': 'lets the table fail or be slow in a test',
   'packages/functions/src/trip/trips/lifecycle/import-samples.ts': 'files of trips, for tests and benchmarks',
   'packages/web/src/ui/theme/contrast.ts': 'the colors of the theme are measured by it',
-  // Built and proved before what calls it; goes from here when that stands.
-  'packages/core/src/store/commit-with-number.ts: commitWithNumber': 'numbers of invoices',
 };
 
 /**

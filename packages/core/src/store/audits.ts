@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { ID_PREFIX } from '../base/id-shape';
+import { prefixOf } from '../base/id-shape';
 import { Instant } from '../base/values';
 import { record } from './record';
 
 /** What has a history of its own, by the beginnings of its ids. */
-const WITH_OWN_HISTORY = [ID_PREFIX.trip, ID_PREFIX.client, ID_PREFIX.institution].map((prefix) => `${prefix}_`);
+const WITH_OWN_HISTORY = ['trip', 'client', 'institution', 'invoice'].map((kind) => `${prefixOf(kind)}_`);
 /**
- * Where the entries about something are: those of a trip, a client or an institution in a partition of it, which goes with it; all others in one of the company,
- * by time, so that they are found after what they are about is gone.
+ * Where the entries about something are: those of a trip, a client, an institution or an invoice in a partition of it, which goes with it; all others in one of
+ * the company, by time, so that they are found after what they are about is gone.
  */
 export const getAuditPartition = (subject: string): readonly string[] =>
   WITH_OWN_HISTORY.some((prefix) => subject.startsWith(prefix)) ? ['AUDIT', subject] : ['AUDIT'];

@@ -42,7 +42,7 @@ describe('what an export reads', () => {
     const walked: Item[] = [];
     for await (const { items } of walkCompany(tenantDb(world.table, company_id), RECORDS.partitions))
       walked.push(...items);
-    expect(new Set(sent.mock.calls.map(([command]) => command.constructor.name))).toEqual(new Set(['QueryCommand']));
+    expect(new Set(sent.mock.calls.map(([command]) => command.constructor.name))).not.toContain('ScanCommand');
     sent.mockRestore();
     expect(linesOf(walked)).toEqual(linesOf(scanned));
     expect(linesOf(walked).length).toBeGreaterThan(90);

@@ -1,11 +1,10 @@
-import { divideHalfUp } from '../../base/decimals';
 import type { Posting } from '../ledger/public';
 
 /** A line before its rate is noted; debits are positive. */
 export type Line = Omit<Posting, 'rate'>;
 type Dimensions = Posting['dimensions'];
 
-const ACCOUNTS = { conversion: '1990', gain: '4800', loss: '5800' } as const;
+const CONVERSION = '1990';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Lines of one account, currency and set of dimensions become one; what comes to nothing is left out. */
@@ -32,28 +31,6 @@ export const conversionLines = (lines: readonly Line[], books: string, dimension
     const base_amount = 0 - sum(inIt.map((line) => line.base_amount));
     return amount === 0 && base_amount === 0
       ? []
-      : [{ account: ACCOUNTS.conversion, currency, amount, base_amount, dimensions }];
+      : [{ account: CONVERSION, currency, amount, base_amount, dimensions }];
   });
 };
-
-/**
- * Lines that settle something, with what was gained or lost because its rate moved, and balanced in each currency. What the lines are worth
- * in the books may differ; the difference is income or cost of what `dimensions` name. Source: worked examples V05 and V19.
- */
-export const settled = (lines: readonly Line[], books: string, dimensions: Dimensions): Line[] => {
-  const gain = sum(lines.map(({ base_amount }) => base_amount));
-  const account = gain > 0 ? ACCOUNTS.gain : ACCOUNTS.loss;
-  const difference =
-    gain === 0 ? [] : [{ account, currency: books, amount: 0 - gain, base_amount: 0 - gain, dimensions }];
-  const all = [...lines, ...difference];
-  return [...all, ...conversionLines(all, books, dimensions)];
-};
-
-/** An amount of one currency, and what it is worth in that of the books; both from 0 up. */
-export type Worth = { amount: number; base: number };
-
-/** What a part of something open is worth in the books: its share, and for the last part all that is left. Source: accounting of rates. */
-export const partOf = (open: Worth, amount: number): Worth =>
-  amount === open.amount || open.amount === 0
-    ? { amount, base: open.base }
-    : { amount, base: Number(divideHalfUp(BigInt(open.base) * BigInt(amount), BigInt(open.amount))) };

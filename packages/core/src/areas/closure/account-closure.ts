@@ -49,7 +49,7 @@ export const toClosureView = (closing: AccountClosure | undefined) =>
 export const RETAINED_BY_LAW = [
   'The fact that the account was deleted, and when.',
   'Subscription receipts: with our payment service, for as long as tax law requires.',
-  'Invoices to clients: none are stored here yet.',
+  'Invoices to clients: in your export. Keep it for as long as tax law requires.',
 ] as const;
 
 /** All that is left of a company. */

@@ -30,7 +30,7 @@ describe('closing an account', () => {
     });
     renderInApp(<ClosePage />);
     await screen.findByText('120 records, 3 files, 2.5 MB. Until 05/08/2031');
-    screen.getByText(/Invoices to clients: none are stored here yet/);
+    screen.getByText(/Invoices to clients: in your export/);
     await userEvent.click(screen.getByRole('button', { name: 'Close company account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close account' }));
     await screen.findByText('Please enter your password.');

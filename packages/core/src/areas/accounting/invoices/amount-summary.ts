@@ -39,23 +39,3 @@ export const summarizeAmounts = (documents: readonly Billed[]): AmountSummary =>
     total_not_overdue_pct: unpaidPct - overduePct,
   };
 };
-
-/** What was to come in and what did. Source: R-ACC-056. */
-export type PaymentsSummary = {
-  expected_total_amount: number;
-  total_received: number;
-  total_received_pct: number;
-  total_pending: number;
-  total_pending_pct: number;
-};
-export const summarizePayments = (documents: readonly Billed[]): PaymentsSummary => {
-  const { total_bill_amount, total_paid_amount, total_paid_pct, total_unpaid_amount, total_unpaid_pct } =
-    summarizeAmounts(documents);
-  return {
-    expected_total_amount: total_bill_amount,
-    total_received: total_paid_amount,
-    total_received_pct: total_paid_pct,
-    total_pending: total_unpaid_amount,
-    total_pending_pct: total_unpaid_pct,
-  };
-};
