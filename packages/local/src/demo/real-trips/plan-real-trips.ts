@@ -2,6 +2,7 @@ import type { Handlers } from '../../gateway/handlers';
 import { planClients } from '../clients/plan-clients';
 import { signedInAs } from '../endpoints';
 import { planForms } from '../plan-forms';
+import { planInvoices } from '../plan-invoices';
 import { CRUISE } from './cruise/cruise';
 import { GROUP } from './group/group';
 import { planTrip } from './plan-trip';
@@ -16,7 +17,13 @@ export const REAL_TRIPS = { cruise: CRUISE, rail_and_air: RAIL_AND_AIR, group: G
 export const planRealTrips = async (handlers: Pick<Handlers, 'of'>, today: string, signal: AbortSignal) => {
   const advisor = await signedInAs(handlers, 'advisor@demo.wayline.test', signal);
   const owner = await signedInAs(handlers, 'owner@demo.wayline.test', signal);
-  for (const real of Object.values(REAL_TRIPS)) await planTrip({ advisor, owner }, real, today);
+  const planners = { advisor, owner };
+  const trips = {
+    cruise: await planTrip(planners, REAL_TRIPS.cruise, today),
+    rail_and_air: await planTrip(planners, REAL_TRIPS.rail_and_air, today),
+    group: await planTrip(planners, REAL_TRIPS.group, today),
+  };
   await planClients(advisor, today);
   await planForms(advisor, today);
+  await planInvoices(planners, trips, today);
 };

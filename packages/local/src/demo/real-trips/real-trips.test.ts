@@ -172,3 +172,19 @@ describe('the three real trips', () => {
       expect(bookings.filter((b) => !b.confirmation_id?.startsWith('DEMO-'))).toEqual([]);
   });
 });
+
+it('invoices are made of them once each: paid by two, in another currency, overdue, canceled, and a draft', async () => {
+  const { invoices } = (await world.call('book.invoices.list', {}, asked())).body;
+  const shown = invoices.map(({ state, payment_status, currency, formatted_invoice_number: number, trip_name }) =>
+    [trip_name, number ?? 'Draft', currency, state === 'draft' ? state : payment_status].join(' | '),
+  );
+  expect(shown.sort()).toEqual([
+    'Europe by rail, the Haddads | Draft | USD | draft',
+    'Europe by rail, the Haddads | INV-2026-00001 | USD | overdue',
+    'Greek Isles for two couples | INV-2026-00003 | USD | open',
+    'Kestrel partner meeting, Lisbon | INV-2026-00002 | USD | canceled',
+    'Kestrel partner meeting, Lisbon | INV-2026-00004 | EUR | open',
+  ]);
+  const { balanced } = (await world.call('ledger.trial-balance.get', {}, { as: world.people.owner })).body;
+  expect(balanced).toBe(true);
+});
