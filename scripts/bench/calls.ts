@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { Bookings } from '@wayline/core/areas/trip/bookings/booking.records';
 import { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import { Itineraries, shareLookupKey } from '@wayline/core/areas/trip/itinerary/itinerary.records';
@@ -18,6 +19,10 @@ export type Measured = {
   next: () => Promise<Record<string, unknown>>;
 };
 
+const MILESTONE = {
+  ...{ id: 'all', name: 'Full payment', due: { kind: 'after_issue', days: 14 } as const },
+  part: { mode: 'rest' } as const,
+};
 const same = (input: Record<string, unknown>) => async () => input;
 
 /** The calls, on a company whose planned trip is only read and whose other one is written. */
@@ -76,6 +81,16 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
     return { start_date, end_date: addDays(start_date, 13) };
   };
   let seenLink: string | undefined;
+  let payer: ClientId | undefined;
+  const newInvoice = async () => {
+    const person = { first_name: 'Amelia', last_name: 'Hartwell' };
+    payer ??= (await bench.ask('crm.individuals.create', person, company.token)).client.id;
+    return {
+      ...{ trip_ids: [written], currency: 'USD', payers: [{ id: 'payer', client_id: payer }] },
+      lines: [{ id: 'fee', kind: 'planning_fee' as const, title: `Planning ${++turn}`, unit_price: 25_000 }],
+      milestones: [MILESTONE],
+    };
+  };
 
   return [
     { id: 'trips.list', label: 'trips.list, first page', next: same({}) },
@@ -110,6 +125,17 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
       id: 'book.bookings.delete',
       next: async () => ({ id: (await newBooking()).id, trip_id: written }),
     },
+    { id: 'book.invoices.create', next: newInvoice },
+    {
+      id: 'book.invoices.issue',
+      next: async () => {
+        const { invoice } = await bench.ask('book.invoices.create', await newInvoice(), company.token);
+        return { id: invoice.id, version: invoice.version };
+      },
+    },
+    { id: 'book.invoices.list', label: 'book.invoices.list, first page', next: same({}) },
+    { id: 'book.invoices.summary', next: same({}) },
+    { id: 'trips.money.get', next: same({ id: written }) },
     {
       id: 'public.ti.viewed',
       label: 'public.ti.viewed, first look',

@@ -1,3 +1,9 @@
+import { handler as createInvoice } from '@wayline/functions/accounting/create-invoice';
+import { handler as tripMoney } from '@wayline/functions/accounting/get-trip-money';
+import { handler as issueInvoice } from '@wayline/functions/accounting/issue-invoice';
+import { handler as listInvoices } from '@wayline/functions/accounting/list-invoices';
+import { handler as summarizeInvoices } from '@wayline/functions/accounting/summarize-invoices';
+import { handler as createClient } from '@wayline/functions/clients/create-client';
 import { handler as shell } from '@wayline/functions/notifications/shell';
 import { handler as listBookings } from '@wayline/functions/trip/booking-lists/list-bookings';
 import { handler as createBooking } from '@wayline/functions/trip/bookings/create-booking';
@@ -28,6 +34,12 @@ export const HANDLERS = {
   'book.bookings.create': createBooking,
   'book.bookings.update': updateBooking,
   'book.bookings.delete': deleteBooking,
+  'book.invoices.list': listInvoices,
+  'book.invoices.summary': summarizeInvoices,
+  'book.invoices.create': createInvoice,
+  'book.invoices.issue': issueInvoice,
+  'trips.money.get': tripMoney,
+  'crm.individuals.create': createClient,
   'misc.shell.get': shell,
   'misc.dashboard.get': dashboard,
   'public.ti.viewed': noteViewed,

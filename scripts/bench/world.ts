@@ -34,6 +34,8 @@ export const startBench = async () => {
     USER_POOL_ID: mint.poolId,
     CLIENT_ID: mint.clientId,
     SEAL_KEY_ID: 'alias/seal',
+    // No rate is asked for: everything is in the currency of the books.
+    RATES_URL: 'http://localhost:9',
     // Nobody is connected: what the stream tells open pages goes nowhere.
     WS_API_ENDPOINT: 'http://localhost:9',
     LOCAL_JWKS: JSON.stringify(mint.jwks),

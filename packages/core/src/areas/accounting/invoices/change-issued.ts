@@ -15,7 +15,7 @@ import type { InvoiceId } from './invoice-id';
 import type { InvoiceLine } from './invoice-line';
 import { readInvoice, toLineParts, writeLines } from './invoice-lines';
 import { differenceOfPostings, toInvoicePostings } from './invoice-postings';
-import { claimBookings, findRates, planShares, type RateTools } from './issue-invoice';
+import { claimBookings, findRates, planShares, type RateTools, readClaims } from './issue-invoice';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 
@@ -100,7 +100,8 @@ export const reviseInvoice = (
     });
     if (!rates.ok) return rates;
     const trip_ids = [...new Set([...before.trip_ids, ...terms.trip_ids])];
-    const claims = await claimBookings(db, { id, currency: terms.currency, trip_ids }, lines);
+    const claimed = await readClaims(db, trip_ids);
+    const claims = claimBookings(db, { id, currency: terms.currency, trip_ids, claims: claimed }, lines);
     if (!claims.ok) return claims;
     const revision = before.revision + 1;
     const parts = toLineParts(lines);
@@ -138,7 +139,7 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     if (!found.ok) return found;
     const { invoice: before, lines } = found.value;
     if (before.total_amount_received > 0) return refuse('invoice.has_payments');
-    const claims = await claimBookings(db, before, []);
+    const claims = claimBookings(db, { ...before, claims: await readClaims(db, before.trip_ids) }, []);
     if (!claims.ok) return claims;
     const canceled_at = deps.now();
     const posted = await post(call, {

@@ -108,23 +108,29 @@ const toBookingMoney = (invoice: Pick<Invoice, 'id' | 'currency'>, lines: readon
   return byTrip;
 };
 
-/**
- * The steps by which bookings stand on an invoice with `after` instead of what they stood on it with. A booking that is on another invoice is
- * `invoice.booking_billed`.
- */
-export const claimBookings = async (
-  db: TenantDb,
-  invoice: Pick<Invoice, 'id' | 'currency' | 'trip_ids'>,
-  lines: readonly InvoiceLine[],
-): Promise<Result<Write[]>> => {
-  const wanted = toBookingMoney(invoice, lines);
+/** Which bookings of some trips are on invoices, by trip; a trip of which nothing is has none. */
+export const readClaims = async (db: TenantDb, trip_ids: Invoice['trip_ids']): Promise<Map<string, TripMoney>> => {
   const kept = await db.getMany(
-    invoice.trip_ids.map((trip_id) => ({ def: TripMoney, key: { trip_id } })),
+    trip_ids.map((trip_id) => ({ def: TripMoney, key: { trip_id } })),
     true,
   );
+  return new Map(kept.flatMap((money) => (money ? [[money.trip_id, money] as const] : [])));
+};
+
+type Claimed = Pick<Invoice, 'id' | 'currency' | 'trip_ids'> & { claims: ReadonlyMap<string, TripMoney> };
+/**
+ * The steps by which the bookings of these lines stand on an invoice instead of what stood on it. A booking that is on another invoice is
+ * `invoice.booking_billed`.
+ */
+export const claimBookings = (
+  db: TenantDb,
+  { claims, ...invoice }: Claimed,
+  lines: readonly InvoiceLine[],
+): Result<Write[]> => {
+  const wanted = toBookingMoney(invoice, lines);
   const writes: Write[] = [];
-  for (const [i, trip_id] of invoice.trip_ids.entries()) {
-    const before = kept[i];
+  for (const trip_id of invoice.trip_ids) {
+    const before = claims.get(trip_id);
     const others = Object.entries(before?.bookings ?? {}).filter(([, one]) => one?.invoice_id !== invoice.id);
     const mine = wanted.get(trip_id) ?? {};
     const taken = others.find(([booking]) => mine[booking]);
@@ -157,7 +163,7 @@ export const issueInvoice = (
     if (!seen.ok) return seen;
     const draft = seen.value;
     if (draft.state !== 'draft') return refuse(draft.state === 'issued' ? 'invoice.not_draft' : 'invoice.canceled');
-    const sources = await readSources(db, draft, true);
+    const [sources, claimed] = await Promise.all([readSources(db, draft, true), readClaims(db, draft.trip_ids)]);
     if (!sources.ok) return sources;
     const { lines, issues } = billLines(found?.lines ?? [], sources.value.trips);
     const { figures, fields } = settleInvoice(draft, lines, sources.value);
@@ -168,7 +174,7 @@ export const issueInvoice = (
     if (wrong.length > 0) return refuse('invoice.not_ready', { issues: wrong });
     const rates = await findRates(draft, lines, { books: books.currency, day, findRate: deps.findRate });
     if (!rates.ok) return rates;
-    const claims = await claimBookings(db, draft, lines);
+    const claims = claimBookings(db, { ...draft, claims: claimed }, lines);
     if (!claims.ok) return claims;
     const postings: Posting[] = toInvoicePostings({
       ...{ id, trip_id: fields.trip_id, advisor_id: fields.advisor_id, currency: draft.currency },

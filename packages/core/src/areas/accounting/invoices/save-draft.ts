@@ -91,7 +91,7 @@ type Answer = Promise<Result<ShownInvoice>>;
 /** Makes a draft, which has no number and posts nothing. Source: R-ACC-049. */
 export const createDraft = async (call: SignedCall, draft: InvoiceDraft): Answer => {
   const { actor, db, deps, commit } = call;
-  const sources = await readSources(db, draft);
+  const [sources, serial] = await Promise.all([readSources(db, draft), takeOrdinal(db, 'invoice')]);
   if (!sources.ok) return sources;
   const { lines: sent, ...terms } = draft;
   const { lines } = billLines(sent, sources.value.trips);
@@ -101,7 +101,7 @@ export const createDraft = async (call: SignedCall, draft: InvoiceDraft): Answer
     ...terms,
     ...fields,
     id: deps.newId('invoice'),
-    serial: await takeOrdinal(db, 'invoice'),
+    serial,
     ...{ state: 'draft', revision: 0, line_parts: parts.length },
     ...{ shares: [], due: [], total_amount_received: 0 },
     created_by: actor.name,
