@@ -5,6 +5,7 @@ const AREAS: readonly (readonly [string, Permission])[] = [
   ['/crm', 'CRM'],
   ['/forms', 'Forms'],
   ['/dynamic_forms', 'Forms'],
+  ['/invoices', 'Accounting'],
   ['/ledger', 'Accounting'],
   ['/myaccount/integrations', 'Integrations'],
   ['/myaccount/users', 'Users'],

@@ -156,6 +156,7 @@ export const OWN_TITLES = {
   '/ledger': 'Ledger',
   '/notifications': 'Notifications',
   '/trips/deleted': 'Deleted trips',
+  '/trips/:trip_id/money': undefined,
   '/trips/:trip_id/packages': undefined,
   '/trips/:trip_id/packages/:package_id': undefined,
   '/trips/:trip_id/ti/:ti_id/preview': undefined,
@@ -231,6 +232,7 @@ const CLIENTS = { permission: 'View Client Profiles', action: 'view client profi
 const SUPPLIERS = { permission: 'View Supplier Profiles', action: 'view supplier profiles' } as const;
 const IMPORT = { permission: 'Edit Client Profiles', action: 'import clients' } as const;
 const MERGE = { permission: 'Delete Client Profiles', action: 'merge client profiles' } as const;
+const INVOICES = { permission: 'View Invoices', action: 'view invoices' } as const;
 const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const;
 
 /**
@@ -240,6 +242,7 @@ const DOCUMENTS = { permission: 'Documents', action: 'open documents' } as const
 export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission; action: string }>> = {
   '/trips/:trip_id/ti/:ti_id/documents': DOCUMENTS,
   '/trip/:trip_id/ti/:ti_id/documents': DOCUMENTS,
+  '/invoices': INVOICES,
   '/ledger': { permission: 'View Ledger', action: 'open the books' },
   '/crm/clients': CLIENTS,
   '/crm/clients/deleted': CLIENTS,
@@ -255,6 +258,7 @@ export const PATH_PERMISSIONS: Partial<Record<AppPath, { permission: Permission;
   '/crm/suppliers/deleted': SUPPLIERS,
   '/crm/suppliers/directory': SUPPLIERS,
   '/crm/suppliers/:institution_id': SUPPLIERS,
+  '/trips/:trip_id/money': INVOICES,
   '/trips/:trip_id/packages': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/packages/:package_id': { permission: 'Package Builder', action: 'open package builder' },
   '/trips/:trip_id/ti/:ti_id/preview': { permission: 'Preview Trips', action: 'preview trips' },

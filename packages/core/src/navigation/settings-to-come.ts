@@ -9,12 +9,12 @@ export type ComingPart = Exclude<PartToCome, 'commissions' | 'messages'>;
  * what was saved in them is kept. A part that is built takes its lines out of here.
  */
 export const COMING_WITH: Partial<Record<AppPath, ComingPart>> = {
-  '/myaccount/howtopayus': 'invoices',
-  '/myaccount/invoice_logo': 'invoices',
-  '/myaccount/invoice_text': 'invoices',
-  '/myaccount/pay_now_default': 'invoices',
-  '/myaccount/payment_options': 'invoices',
-  '/myaccount/paymentcollection': 'invoices',
+  '/myaccount/howtopayus': 'payments',
+  '/myaccount/invoice_logo': 'payments',
+  '/myaccount/invoice_text': 'payments',
+  '/myaccount/pay_now_default': 'payments',
+  '/myaccount/payment_options': 'payments',
+  '/myaccount/paymentcollection': 'payments',
   '/myaccount/payroll_payment_collection_info': 'payroll',
   '/myaccount/commission_payment_mode': 'payroll',
   '/myaccount/sales_report_by': 'reports',

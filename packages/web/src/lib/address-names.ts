@@ -1,2 +1,2 @@
-/** Names in the address of a page besides those of what its list is asked: the order of its table, and the tab that it is on. */
-export const [SORT_PARAM, TAB_PARAM] = ['sort', 'tab'];
+/** Names in the address of a page besides those of what its list is asked: the order of its table, the tab that it is on, and the invoice that is open over it. */
+export const [SORT_PARAM, TAB_PARAM, INVOICE_PARAM] = ['sort', 'tab', 'invoice'];

@@ -106,12 +106,16 @@ export const PATHS = {
   bookingConfirmations: to('/booking_confirmations'),
   unclaimedBookings: to('/unclaimed_bookings'),
   claimRequests: to('/claim_requests'),
+  /** An invoice opens over the table; `new` is a draft to be made. */
+  invoices: (query: { tab?: string; invoice?: string } = {}) => withQuery('/invoices', { ...query }),
   ledger: (query: { tab?: string; account?: string } = {}) => withQuery('/ledger', { ...query }),
   library: (tab?: string) => withQuery('/library', { tab }),
   libraryItem: (item: string) => withQuery('/library', { item }),
   tripServices: (trip: string) => addressTo('/trips/:trip_id/trip_day_servicesets', { trip_id: trip }),
   tripDaily: (trip: string) => addressTo('/trips/:trip_id/dailyitinerary', { trip_id: trip }),
   tripReports: (trip: string) => addressTo('/trips/:trip_id/reports', { trip_id: trip }),
+  tripMoney: (trip: string, invoice?: string) =>
+    withQuery(addressTo('/trips/:trip_id/money', { trip_id: trip }), { invoice }),
   tripPackages: (trip: string) => addressTo('/trips/:trip_id/packages', { trip_id: trip }),
   tripPackage: (trip: string, id = 'new') =>
     addressTo('/trips/:trip_id/packages/:package_id', { trip_id: trip, package_id: id }),

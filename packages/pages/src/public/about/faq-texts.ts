@@ -72,8 +72,8 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
           'On Amazon Web Services in the United States, encrypted. Companies can’t see each other’s records. Passport numbers are encrypted again, each with its own key, and every view is logged. The privacy policy has the details.',
         ],
         [
-          'Can I send invoices or take payments with it?',
-          'Not yet. Prices, rooms, markups, commissions and payment deadlines are there; invoices and payments are next on the road map.',
+          'Can I make invoices or take payments with it?',
+          'Invoices, yes: from a trip’s bookings, packages and fees, with deposits and final payments by date. Taking payments is next on the road map.',
         ],
         [
           'Does it work with my GDS?',

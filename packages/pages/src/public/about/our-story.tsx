@@ -48,8 +48,8 @@ const Content = () => (
     </Part>
     <Part title="Where we are now">
       <p>
-        The planner, the bookings, the client’s page, client records and forms are ready; invoices and payments come
-        next. The <a href="/about/road_map">road map</a> shows in which order. If something you need is missing there,{' '}
+        The planner, the bookings, the client’s page, client records, forms and invoices are ready; payments come next.
+        The <a href="/about/road_map">road map</a> shows in which order. If something you need is missing there,{' '}
         <a href="/about/contact_us">contact us</a>.
       </p>
     </Part>

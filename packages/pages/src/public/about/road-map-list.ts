@@ -35,6 +35,10 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     text: 'Forms for trip requests, traveler details and anything else: answers become trips and client records when you accept them',
     at: ['/forms/traveler_request', '/forms/trip_request', '/dynamic_forms/:form_category_id/:form_category_name'],
   },
+  {
+    text: 'Invoices from bookings and packages, shared by several payers, with deposits and final payments by date',
+    at: ['/invoices', '/trips/:trip_id/money'],
+  },
   { text: 'Double-entry books: accounts, journal entries, trial balance and closed months', at: ['/ledger'] },
   {
     text: 'Email reminders, checklists and their templates, a library, unclaimed bookings and claims',
@@ -62,12 +66,11 @@ export const STAGES: readonly {
   points: readonly { text: string; part: PartToCome }[];
 }[] = [
   {
-    title: 'Invoices and payments',
-    say: 'From the agreed price to money received.',
+    title: 'Payments',
+    say: 'From the invoice to money received.',
     points: [
-      { text: 'Invoices from bookings and packages, with deposits and final payments by date', part: 'invoices' },
-      { text: 'Card payments on your own page, without card numbers ever reaching us', part: 'invoices' },
-      { text: 'Open and overdue balances, by client and by trip', part: 'invoices' },
+      { text: 'Card payments on your own page, without card numbers ever reaching us', part: 'payments' },
+      { text: 'Open and overdue balances, by client and by trip', part: 'payments' },
     ],
   },
   {

@@ -3,10 +3,11 @@ import {
   BadgePercent,
   BellRing,
   ChartColumn,
+  HandCoins,
+  Handshake,
   type LucideIcon,
   MessagesSquare,
   Plane,
-  Receipt,
   Wallet,
 } from 'lucide-react';
 import { PATHS } from '../../lib/paths';
@@ -35,6 +36,18 @@ const commissions: Coming = {
   today: 'Each booking has its expected commission and split, and the list of bookings shows them.',
   link: BOOKINGS,
 };
+const partner_commissions: Coming = {
+  icon: Handshake,
+  will: 'What you owe the partners who bring you clients, booking by booking, and what you’ve paid them.',
+  today: 'Each booking shows its expected commission and how it is shared.',
+  link: BOOKINGS,
+};
+const payments: Coming = {
+  icon: HandCoins,
+  will: 'Payments as they come in, by card, bank transfer or check, matched with their invoices, with receipts and reminders.',
+  today: 'Each invoice says what is due and by when, and each booking has its payment status.',
+  link: TRIPS,
+};
 const messages: Coming = {
   icon: MessagesSquare,
   will: 'Emails that send themselves around a trip’s dates: before departure, on the way, after the return and on birthdays.',
@@ -62,10 +75,8 @@ export const COMING_PARTS: Readonly<Record<PartToCome, Coming>> = {
       'When you enter a new time in a booking, your colleagues see it right away, and the client when you publish again.',
     link: TRIPS,
   },
-  invoices: {
-    icon: Receipt,
-    will: 'Invoices based on a trip’s prices, sent with a payment link, with deposits, receipts and reminders for overdue payments.',
-    today: 'The trip’s prices show what a client owes, and each booking has its payment status.',
-    link: TRIPS,
-  },
+  payments,
 };
+
+/** What is said on a part of a page that is not built yet. */
+export const COMING_PANELS = { commissions, partner_commissions, payments } as const satisfies Record<string, Coming>;

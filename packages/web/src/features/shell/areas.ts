@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   Plus,
+  Receipt,
   ShieldCheck,
   UsersRound,
 } from 'lucide-react';
@@ -46,6 +47,7 @@ export const AREAS: readonly Place[] = [
     area: 'clients',
   },
   { label: 'Forms', to: PATHS.travelerForms(), icon: ClipboardList, permission: 'Forms' },
+  { label: 'Accounting', to: PATHS.invoices(), icon: Receipt, permission: 'View Invoices' },
   { label: 'Ledger', to: PATHS.ledger(), icon: Landmark, permission: 'View Ledger' },
   { label: 'Library', to: PATHS.library(), icon: LibraryBig, permission: 'Library', area: 'library' },
   { label: 'Checklists', to: PATHS.checklists(), icon: ListChecks, permission: 'View Trips', area: 'checklists' },

@@ -8,3 +8,7 @@ export { checklistQueries } from './checklists/checklist-queries';
 export { DueWords } from './checklists/components/due-words';
 export { DUE_WORDS, dueThingTitle } from './checklists/due-thing-title';
 export { PriceField } from './pricing/price-field';
+export { TripFrame } from './trips/details/trip-frame';
+export { advisorsQuery } from './trips/list/trip-queries';
+export { tripQueries } from './trips/trip-queries';
+export type { PlannedTrip } from './trips/use-trip';

@@ -7,7 +7,7 @@ import { ExchangeRate } from '../../ledger/public-schemas';
 import { InvoiceId } from './invoice-id';
 import { LineDraft, TaxCode } from './invoice-line';
 import { INVOICE_STATES } from './invoice-status';
-import { Milestone } from './payment-plan';
+import { Milestone } from './milestone';
 
 /** Whom an invoice is for. Source: R-ACC-048. */
 export const INVOICE_TYPES = ['Client'] as const;

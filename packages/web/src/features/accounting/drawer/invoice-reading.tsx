@@ -1,0 +1,209 @@
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { calculateInvoice } from '@wayline/core/areas/accounting/invoices/invoice-figures';
+import { type MilestoneState, toMilestoneStates } from '@wayline/core/areas/accounting/invoices/invoice-status';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../lib/format';
+import { PATHS } from '../../../lib/paths';
+import { todayHere } from '../../../lib/today';
+import { ErrorNote } from '../../../ui/error-note';
+import { Modal } from '../../../ui/modal';
+import { RouterLink } from '../../../ui/router-link';
+import { StatusBadge, type Tone } from '../../../ui/status-badge';
+import { describeDue } from '../due-words';
+import type { Invoice, WholeInvoice } from '../invoice-queries';
+import { InvoiceStatusBadge } from '../invoice-status-badge';
+import { toInvoiceTitle } from '../invoice-words';
+import { previewPayments } from '../payment-preview';
+import { PaymentTable } from '../payment-table';
+import { TotalsList } from '../totals-list';
+import { LinesTable } from './lines-table';
+import { useInvoiceActions } from './use-invoice-actions';
+import { usePayerNames } from './use-payer-names';
+
+/** What became of a payment; of one that is only due, its day says enough. */
+const MILESTONE_WORDS: Readonly<Record<Exclude<MilestoneState, 'due'>, { words: string; tone: Tone }>> = {
+  paid: { words: 'Paid', tone: 'success' },
+  partly_paid: { words: 'Partly paid', tone: 'info' },
+  overdue: { words: 'Overdue', tone: 'error' },
+};
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack gap="2">
+    <Heading as="h3" textStyle="body" fontWeight="600">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Stack gap="0" minW="0">
+    <Text as="dt" textStyle="small" color="fg.muted">
+      {label}
+    </Text>
+    <Text as="dd" dir="auto" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </Stack>
+);
+
+/** Of whom, for which trip, and since when. */
+const Facts = ({ invoice, payers }: { invoice: Invoice; payers: readonly string[] }) => {
+  const { trip, trip_ids, issue_date, revision } = invoice;
+  return (
+    <Flex as="dl" gap="6" rowGap="2" wrap="wrap">
+      <Fact label={payers.length > 1 ? 'Clients' : 'Client'}>
+        {payers.length > 1 ? (
+          payers.join(', ')
+        ) : (
+          <RouterLink to={PATHS.client(invoice.client.id)}>{invoice.client.name}</RouterLink>
+        )}
+      </Fact>
+      <Fact label={trip_ids.length > 1 ? 'Trips' : 'Trip'}>
+        <RouterLink to={PATHS.tripMoney(invoice.trip_id)}>{trip.trip_name}</RouterLink>
+        {trip_ids.length > 1 && ` and ${trip_ids.length - 1} more`}
+      </Fact>
+      {issue_date && <Fact label="Issued">{formatDate(issue_date)}</Fact>}
+      {revision > 1 && <Fact label="Revision">{revision}</Fact>}
+    </Flex>
+  );
+};
+
+/** The payments as they were settled at issue, with what came; of a draft, as they would be. */
+const listPayments = ({ state, milestones, due, shares, payers, total, currency, ...invoice }: Invoice) => {
+  if (state === 'draft') {
+    const preview = previewPayments({
+      ...{ milestones, total, currency, weights: payers.map(({ weight }) => weight) },
+      days: { issue_date: todayHere(), departure: invoice.trip.start_date },
+    });
+    return {
+      shares: preview.shares,
+      rows: milestones.map(({ id, name, due: rule }, i) => {
+        const { due_day, amount = 0, cells = [] } = preview.payments[i] ?? {};
+        const words = describeDue(rule);
+        return {
+          id,
+          name,
+          amount,
+          cells,
+          due: !due_day || rule.kind === 'on_day' ? words : `${words}: ${formatDate(due_day)}`,
+        };
+      }),
+    };
+  }
+  const states = toMilestoneStates(due, invoice.total_amount_received, todayHere());
+  return {
+    shares: shares.map(({ amount }) => amount),
+    rows: due.map(({ id, name, due_day, amount }, i) => {
+      const became = states[i]?.state ?? 'due';
+      const mark = state === 'issued' && became !== 'due' ? MILESTONE_WORDS[became] : undefined;
+      return {
+        ...{ id, name, amount, cells: shares.map(({ cells }) => cells[i] ?? 0) },
+        due: (
+          <HStack gap="2" wrap="wrap">
+            {formatDate(due_day)}
+            {mark && <StatusBadge tone={mark.tone}>{mark.words}</StatusBadge>}
+          </HStack>
+        ),
+      };
+    }),
+  };
+};
+
+type Props = { whole: WholeInvoice; onEdit: () => void; onClose: () => void };
+
+/** An invoice to read, with what can be done with it as it is. */
+export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: Props) => {
+  const { state, currency } = invoice;
+  const actions = useInvoiceActions(invoice, onClose);
+  const names = usePayerNames(invoice);
+  const figures = calculateInvoice({ ...invoice, lines });
+  const { rows, shares } = listPayments(invoice);
+  const issues = actions.refused?.issues ?? [];
+  const at = (path: string) =>
+    issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;
+  const allLines = issues.find(({ path }) => path === 'lines')?.message;
+  const received = invoice.total_amount_received;
+  return (
+    <Modal
+      open
+      kind="sheet"
+      width="760px"
+      title={toInvoiceTitle(invoice)}
+      onClose={onClose}
+      footer={
+        state !== 'canceled' && (
+          <>
+            {state === 'draft' ? (
+              <Button variant="ghost" onClick={actions.remove}>
+                Delete
+              </Button>
+            ) : (
+              <Button variant="ghost" onClick={actions.cancel}>
+                Cancel invoice
+              </Button>
+            )}
+            <Button variant="outline" onClick={actions.edits(onEdit)}>
+              {state === 'draft' ? 'Edit' : 'Revise'}
+            </Button>
+            {state === 'draft' && (
+              <Button loading={actions.isBusy} onClick={actions.issue}>
+                Issue
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap="5">
+        <HStack gap="3" wrap="wrap">
+          <InvoiceStatusBadge invoice={{ ...invoice, final_pmt_due_date: invoice.due.at(-1)?.due_day }} />
+          {state === 'draft' && <Text color="fg.muted">No one owes it until it’s issued.</Text>}
+          {state === 'canceled' && <Text color="fg.muted">No one owes it. It keeps its number.</Text>}
+        </HStack>
+        {actions.refused && <ErrorNote message={actions.refused.message} requestId={actions.refused.request_id} />}
+        <Facts invoice={invoice} payers={names} />
+        {invoice.message && (
+          <Text whiteSpace="pre-line" dir="auto">
+            {invoice.message}
+          </Text>
+        )}
+        <Part title="Lines">
+          {lines.length > 0 ? (
+            <LinesTable lines={lines} figures={figures} currency={currency} issueAt={(i) => at(`lines.${i}`)} />
+          ) : (
+            <Text color="fg.muted">Nothing is billed yet. Edit the draft to add lines.</Text>
+          )}
+          {allLines && (
+            <Text role="alert" color="fg.error">
+              {allLines}
+            </Text>
+          )}
+          <Flex justify="flex-end">
+            <TotalsList
+              figures={figures}
+              currency={currency}
+              includesTax={invoice.prices_include_tax}
+              after={
+                state === 'issued'
+                  ? [
+                      { label: 'Received', minor: received },
+                      { label: 'Due', minor: invoice.total - received, strong: true },
+                    ]
+                  : []
+              }
+            />
+          </Flex>
+        </Part>
+        <Part title="Payments">
+          <PaymentTable
+            currency={currency}
+            payers={names}
+            shares={shares}
+            rows={rows.map((row, i) => ({ ...row, issue: at(`milestones.${i}`) }))}
+          />
+        </Part>
+      </Stack>
+    </Modal>
+  );
+};

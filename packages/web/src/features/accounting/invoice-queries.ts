@@ -1,0 +1,38 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import type { TripId } from '@wayline/core/base/ids';
+import { type CallInput, type CallOutput, call } from '../../lib/api';
+import type { FetchRows } from '../../ui/table/table-types';
+
+export type InvoiceRow = CallOutput<'book.invoices.list'>['invoices'][number];
+export type WholeInvoice = CallOutput<'book.invoices.get'>;
+export type Invoice = WholeInvoice['invoice'];
+export type InvoiceLine = WholeInvoice['lines'][number];
+export type InvoiceDraft = CallInput<'book.invoices.create'>;
+export type TripMoney = CallOutput<'trips.money.get'>;
+export type Billable = TripMoney['billable'][number];
+
+export const fetchInvoices: FetchRows<InvoiceRow> = async ({ cursor, per_page, search, filters, signal }) => {
+  const { invoices, ...rest } = await call('book.invoices.list', { cursor, per_page, search, ...filters }, { signal });
+  return { rows: invoices, ...rest };
+};
+
+/** An invoice with its lines. One that isn't there leads to the page that says so. Source: R-ACC-024. */
+export const invoiceQuery = (id: InvoiceId) =>
+  queryOptions({
+    queryKey: ['invoices', id] as const,
+    queryFn: ({ signal }) => call('book.invoices.get', { id }, { signal }),
+  });
+
+/** What a trip comes to, its invoices, and what of it can be billed. */
+export const tripMoneyQuery = (id: TripId) =>
+  queryOptions({
+    queryKey: ['trip-money', id] as const,
+    queryFn: ({ signal }) => call('trips.money.get', { id }, { signal }),
+  });
+
+/** Makes old what shows invoices, with the lists that read what a trip comes to last. */
+export const invalidateInvoices = async (client: QueryClient): Promise<void> => {
+  const keys = [['invoices'], ['trip-money'], ['table', 'invoices'], ['table', 'trip-invoices']];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+};

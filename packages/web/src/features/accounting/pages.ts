@@ -1,0 +1,5 @@
+import { type Pages, page } from '../../navigation/page';
+
+export const PAGES: Pages = {
+  '/invoices': page(() => import('./pages/invoices-page'), 'InvoicesPage'),
+};

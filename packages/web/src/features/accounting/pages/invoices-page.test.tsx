@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../../lib/session';
+import { fakeFetch, refusal } from '../../../testing/fake-fetch';
+import { sessionUser, TOKENS } from '../../../testing/people';
+import { renderInApp } from '../../../testing/render-in-app';
+import { onPhone } from '../../../testing/viewport';
+import { INVOICE, inDays, invoiceRow, issuedInvoice, LIST, ONE, TABLES, wholeInvoice } from '../an-invoice.fixture';
+import { InvoicesPage } from './invoices-page';
+
+/** What is loaded when it is opened; how long that takes is not what is asked here. */
+beforeAll(() => Promise.all([import('../drawer/invoice-drawer'), import('../../../ui/filters/filter-dialog')]));
+beforeEach(() => {
+  onPhone();
+  signIn(TOKENS, sessionUser());
+});
+
+const listing = (...invoices: object[]) => ({ json: { invoices, total: invoices.length } });
+const open = (answers: Parameters<typeof fakeFetch>[0], path = '/invoices') => {
+  const sent = fakeFetch({ [TABLES]: { json: { tables: {} } }, [LIST]: listing(invoiceRow()), ...answers });
+  renderInApp(<InvoicesPage />, { path });
+  return sent;
+};
+const address = () => screen.getByTestId('address').textContent;
+
+describe('the accounting screen', () => {
+  it('R-ACC-011 R-ACC-019 R-ACC-021 R-ACC-022 opens with the invoices of clients that are to be received, whatever their status', async () => {
+    const sent = open({});
+    await screen.findByText('INV-2031-00001');
+    const categories = within(screen.getByRole('navigation', { name: 'Accounting' }));
+    const said = (nav: typeof categories) => [
+      ...nav.getAllByRole('link').map(({ textContent }) => textContent),
+      ...nav.getAllByRole('button').map(({ textContent }) => `no ${textContent}`),
+    ];
+    expect(said(categories)).toEqual(['Invoices', 'Commissions', 'Partner Commissions', 'no Payments']);
+    const kinds = within(screen.getByRole('navigation', { name: 'Invoices by kind' }));
+    expect(said(kinds)).toEqual(['Receivable', 'Received', 'no Payable', 'no Commission', 'no Paid']);
+    kinds.getByText('Client');
+    expect(categories.getByRole('link', { name: 'Invoices' }).getAttribute('aria-current')).toBe('page');
+    expect(kinds.getByRole('link', { name: 'Receivable' }).getAttribute('aria-current')).toBe('page');
+    const all = screen.getByRole('button', { name: 'All' });
+    expect(all.getAttribute('aria-pressed')).toBe('true');
+    expect(sent.find(({ url }) => url.pathname.endsWith('/invoices'))?.url.searchParams.has('payment_status')).toBe(
+      false,
+    );
+  });
+  it('R-ACC-020 R-ACC-021 does nothing where something is closed', async () => {
+    open({});
+    await screen.findByText('INV-2031-00001');
+    for (const name of ['Payments', 'Payable', 'Commission', 'Paid']) {
+      const closed = screen
+        .getAllByRole('button', { name })
+        .find((button) => button.closest('nav')) as HTMLButtonElement;
+      expect(closed.disabled).toBe(true);
+      await userEvent.click(closed);
+    }
+    expect(address()).toBe('/invoices');
+  });
+  it.each([
+    ['Commissions', '/invoices?tab=commissions', /commission suppliers owe you/],
+    ['Partner Commissions', '/invoices?tab=partner-commissions', /What you owe the partners/],
+    ['Received', '/invoices?tab=received', /Payments as they come in/],
+  ])('R-ACC-019 R-ACC-021 says at %s what is to come there and what does it today', async (tab, at, will) => {
+    open({});
+    await screen.findByText('INV-2031-00001');
+    await userEvent.click(screen.getByRole('link', { name: tab }));
+    screen.getByText(will);
+    screen.getByRole('heading', { name: 'Coming soon' });
+    expect(address()).toBe(at);
+  });
+  it('R-ACC-011 teaches where invoices come from while there is none', async () => {
+    open({ [LIST]: listing() });
+    await screen.findByRole('heading', { name: 'No invoices yet' });
+    expect(screen.getByRole('link', { name: 'Go to trips' }).getAttribute('href')).toBe('/trips');
+  });
+  it('says what happened where the list can’t be had', async () => {
+    open({ [LIST]: refusal(500, 'unexpected', 'Something went wrong.') });
+    await screen.findByRole('button', { name: 'Try again' });
+  });
+});
+
+describe('the list', () => {
+  it('R-ACC-079 says of each invoice whether it is a draft, paid, canceled, or for how long it is overdue', async () => {
+    open({
+      [LIST]: listing(
+        invoiceRow({ payment_status: 'overdue', final_pmt_due_date: inDays(-3) }),
+        invoiceRow({ id: INVOICE.replace('1', '2') as never, state: 'draft', formatted_invoice_number: undefined }),
+        invoiceRow({ id: INVOICE.replace('1', '3') as never, payment_status: 'paid', total_amount_due: 0 }),
+        invoiceRow({ id: INVOICE.replace('1', '4') as never, state: 'canceled', payment_status: 'canceled' }),
+      ),
+    });
+    await screen.findByText('Overdue by 3 days');
+    const badges = [...document.querySelectorAll('.status-badge')].map(({ textContent }) => textContent);
+    expect(badges).toEqual(['Overdue by 3 days', 'Draft', 'Paid', 'Canceled']);
+  });
+  it('R-ACC-022 R-ACC-079 is narrowed at a press, by the address, and by a search', async () => {
+    const sent = open({}, '/invoices?issued_from=2031-05-01');
+    await screen.findByRole('button', { name: 'Remove filter: Issued from 05/01/2031' });
+    await userEvent.click(screen.getByRole('button', { name: 'Overdue' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search invoices' }), 'price{Enter}');
+    await waitFor(() => expect(address()).toBe('/invoices?search=price&payment_status=overdue&issued_from=2031-05-01'));
+    await waitFor(() =>
+      expect(Object.fromEntries(sent.at(-1)?.url.searchParams ?? [])).toMatchObject({
+        ...{ search: 'price', payment_status: 'overdue', issued_from: '2031-05-01' },
+      }),
+    );
+    screen.getByText('INV-2031-00001');
+  });
+});
+
+describe('an invoice over the list', () => {
+  it('R-ACC-023 opens by its number, in the address, and closes back to the list', async () => {
+    open({ [`GET ${ONE}`]: { json: issuedInvoice() } }, '/invoices?payment_status=open');
+    await userEvent.click(await screen.findByRole('link', { name: 'INV-2031-00001' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' }));
+    expect(address()).toBe(`/invoices?payment_status=open&invoice=${INVOICE}`);
+    expect(drawer.getByRole('row', { name: /Planning/ }).textContent).toContain('$100.00');
+    const totals = drawer.getByLabelText('Totals').textContent;
+    expect(totals).toBe('Subtotal$3,100.00Sales tax 8.25%$8.25Total$3,108.25Received$0.00Due$3,108.25');
+    const payments = within(drawer.getByRole('region', { name: 'Payments' }));
+    expect(payments.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'PaymentDueAmount',
+      expect.stringMatching(/^Deposit[\d/]+\$621\.65$/),
+      expect.stringMatching(/^Final payment[\d/]+\$2,486\.60$/),
+      'Total$3,108.25',
+    ]);
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/invoices?payment_status=open');
+  });
+  it('is issued once its reader says so, and shows what keeps it from that where it is', async () => {
+    let refusing = true;
+    const not_ready = refusal(400, 'invoice.not_ready', 'This invoice can’t be issued yet. Check what is marked.');
+    const issues = [
+      { path: 'lines.0', message: 'This booking is canceled. Take the line off.' },
+      { path: 'milestones.1.due', message: 'The trip has no such day yet. Choose a day.' },
+    ];
+    const sent = open(
+      {
+        [`GET ${ONE}`]: () => ({ json: refusing ? wholeInvoice() : issuedInvoice() }),
+        [`POST ${ONE}/issue`]: () =>
+          refusing
+            ? { ...not_ready, json: { error: { ...(not_ready.json as { error: object }).error, issues } } }
+            : { json: issuedInvoice() },
+      },
+      `/invoices?invoice=${INVOICE}`,
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: 'Draft invoice' }));
+    const press = async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Issue' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Issue this invoice?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Issue invoice' }));
+    };
+    await press();
+    await drawer.findByText('This invoice can’t be issued yet. Check what is marked.');
+    expect(drawer.getByRole('row', { name: /Hotel Sol/ }).textContent).toContain('This booking is canceled.');
+    expect(drawer.getByRole('row', { name: /Final payment/ }).textContent).toContain('The trip has no such day yet.');
+    refusing = false;
+    await press();
+    await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' });
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { version: 1 },
+      { version: 1 },
+    ]);
+  });
+  it('shows an invoice as it is by now where somebody else has changed it', async () => {
+    let isLater = false;
+    open(
+      {
+        [`GET ${ONE}`]: () => ({ json: isLater ? issuedInvoice({ version: 3 }) : wholeInvoice() }),
+        [`DELETE ${ONE}`]: () => {
+          isLater = true;
+          return refusal(409, 'record.stale', 'Someone else has changed this since you opened it.');
+        },
+      },
+      `/invoices?invoice=${INVOICE}`,
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: 'Draft invoice' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete draft' }));
+    await screen.findByText('Someone else has changed this since you opened it.');
+    await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' });
+  });
+  it('R-ACC-125 asks nothing of who may not edit or delete invoices, and says so', async () => {
+    signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'Accounting'] }));
+    const sent = open({ [`GET ${ONE}`]: { json: wholeInvoice() } }, `/invoices?invoice=${INVOICE}`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Draft invoice' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Issue' }));
+    await screen.findByText(/You do not have permission to edit invoices!/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Delete' }));
+    await screen.findByText(/You do not have permission to delete invoices!/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});

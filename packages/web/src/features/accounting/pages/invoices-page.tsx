@@ -1,0 +1,45 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { TAB_PARAM } from '../../../lib/address-names';
+import { useGuardedAction } from '../../../lib/use-permission';
+import { usePage } from '../../../navigation/use-page';
+import { PageHeader } from '../../../ui/page-header';
+import { COMING_PANELS, ComingState } from '../../coming/public';
+import { AccountingTabs, parseAccountingTab } from '../accounting-tabs';
+import { InvoiceOver } from '../drawer/invoice-over';
+import { InvoiceTable } from '../list/invoice-table';
+import { useOpenedInvoice } from '../use-opened-invoice';
+
+const COMING = {
+  received: COMING_PANELS.payments,
+  commissions: COMING_PANELS.commissions,
+  'partner-commissions': COMING_PANELS.partner_commissions,
+} as const;
+
+/** The accounting screen: the invoices of clients, and honest words where the rest is still to come. Source: R-ACC-011, R-ACC-019..022. */
+export const InvoicesPage = () => {
+  usePage({ title: 'Accounting' });
+  const tab = parseAccountingTab(useSearchParams()[0].get(TAB_PARAM));
+  const invoices = useOpenedInvoice();
+  const edits = useGuardedAction('Edit Invoices', 'edit invoices');
+  return (
+    <>
+      <PageHeader
+        title="Accounting"
+        actions={tab === 'receivable' && <Button onClick={edits(invoices.openNew)}>New invoice</Button>}
+      />
+      <AccountingTabs tab={tab} />
+      {tab === 'receivable' ? (
+        <InvoiceTable invoices={invoices} />
+      ) : (
+        <Box>
+          <Text color="fg.muted" mb="4">
+            {COMING[tab].will}
+          </Text>
+          <ComingState {...COMING[tab]} />
+        </Box>
+      )}
+      <InvoiceOver invoices={invoices} />
+    </>
+  );
+};
