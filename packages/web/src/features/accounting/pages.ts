@@ -2,4 +2,5 @@ import { type Pages, page } from '../../navigation/page';
 
 export const PAGES: Pages = {
   '/invoices': page(() => import('./pages/invoices-page'), 'InvoicesPage'),
+  '/trips/:trip_id/money': page(() => import('./pages/trip-money-page'), 'TripMoneyPage'),
 };

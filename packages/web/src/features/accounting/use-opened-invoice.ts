@@ -34,7 +34,7 @@ export const useOpenedInvoice = () => {
   return {
     opened,
     addressOf,
-    open: (invoice: InvoiceId) => put(invoice, false),
+    open: (invoice: InvoiceId | typeof NEW) => put(invoice, false),
     openNew: () => put(NEW, false),
     /** What was made takes the place of what it was made from. */
     replace: (invoice: InvoiceId) => put(invoice, true),

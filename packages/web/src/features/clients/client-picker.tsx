@@ -95,7 +95,7 @@ export const ClientPicker = ({ label = 'Client', hint, picked, onPick, onAdd, au
             autoFocus={autoFocus}
             maxLength={120}
             placeholder="Name, email, phone or account number"
-            value={picked ? `${clientName(picked)} · ${picked.ind_code}` : typed}
+            value={picked ? [clientName(picked), picked.ind_code].filter(Boolean).join(' · ') : typed}
             onChange={(e) => change(e.target.value)}
             onFocus={(e) => picked && e.target.select()}
             onClick={() => setOpen(true)}

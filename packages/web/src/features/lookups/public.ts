@@ -1,4 +1,4 @@
 /** What other areas may use of lookups. */
-export { CurrencyList } from './currencies';
+export { CurrencyList, useCurrencies } from './currencies';
 export { PictureField } from './picture-field';
 export { usePictures } from './use-pictures';

@@ -58,7 +58,8 @@ export const Form = <T extends FieldValues>({ form, onSubmit, keepAs, unsaved = 
       return false;
     }
     let saved = false;
-    clearErrors('root');
+    // What the server said of a group of fields is no fault of any one of them, and would keep the form from ever being sent again.
+    clearErrors();
     await handleSubmit(async (values) => {
       saved = await send(values);
     })(event);

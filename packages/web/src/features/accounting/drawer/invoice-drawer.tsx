@@ -9,7 +9,10 @@ import { invoiceQuery } from '../invoice-queries';
 import type { OpenedInvoice } from '../use-opened-invoice';
 import { InvoiceReading } from './invoice-reading';
 
-const InvoiceEditor = lazy(async () => ({ default: (await import('../editor/invoice-editor')).InvoiceEditor }));
+const InvoiceEditor = lazy(async () => ({
+  default: (await import('../editor/known-invoice-editor')).KnownInvoiceEditor,
+}));
+const NewInvoice = lazy(async () => ({ default: (await import('../editor/new-invoice')).NewInvoice }));
 
 type KnownProps = { id: InvoiceId; onClose: () => void };
 
@@ -44,7 +47,7 @@ type Props = { opened: InvoiceId | 'new'; invoices: OpenedInvoice; trip: TripId 
 export const InvoiceDrawer = ({ opened, invoices, trip }: Props) =>
   opened === 'new' ? (
     <Suspense fallback={null}>
-      <InvoiceEditor trip={trip} onDone={(made) => (made ? invoices.replace(made) : invoices.close())} />
+      <NewInvoice trip={trip} onDone={(made) => (made ? invoices.replace(made) : invoices.close())} />
     </Suspense>
   ) : (
     <KnownInvoice id={opened} onClose={invoices.close} />

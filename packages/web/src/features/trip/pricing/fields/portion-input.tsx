@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/field';
 import { readTypedAmount } from '../../../../ui/fields/read-typed-amount';
 import { TypedInput } from '../../../../ui/fields/typed-input';
 import { type TypedReading, useRead } from '../../../../ui/fields/use-read';
-import { readPercentage } from './typed-percentage';
+import { readPercentage } from '../../../../ui/fields/read-typed-percentage';
 
 type Props = {
   label: string;

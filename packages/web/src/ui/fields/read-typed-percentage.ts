@@ -1,5 +1,5 @@
 import { readNumbers } from '@wayline/core/base/read-number';
-import type { TypedReading } from '../../../../ui/fields/use-read';
+import type { TypedReading } from './use-read';
 
 const DECIMALS = 4;
 const LIMIT = 1000;

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
+import type { TripId } from '@wayline/core/base/ids';
+import { type ClientChoice, splitName } from '../../clients/public';
+import { type PlannedTrip, tripQueries } from '../../trip/public';
+import { type Billable, tripMoneyQuery } from '../invoice-queries';
+import type { TripDays } from './invoice-form';
+
+/** A trip as an invoice of it is made: who leads it, the days its payments count from, and what of it can be billed. */
+export type BilledTrip = TripDays & {
+  id: TripId;
+  name: string;
+  code: string;
+  lead: ClientChoice | undefined;
+  billable: readonly Billable[];
+};
+
+/** The client whose profile leads a trip; none where its lead traveler has no profile. */
+const findLead = ({ trip, travelers }: PlannedTrip): ClientChoice | undefined => {
+  const lead =
+    travelers.find(({ id }) => id === trip.lead_traveler_id) ??
+    travelers.find(({ client_type }) => client_type === 'lead_client');
+  if (!lead?.client_id) return undefined;
+  const { first_name = '', last_name = '' } = { ...splitName(trip.lead_traveler ?? ''), ...lead };
+  return { id: lead.client_id, first_name, last_name, ind_code: '' };
+};
+const toBilledTrip = (whole: PlannedTrip, billable: readonly Billable[]): BilledTrip => {
+  const { trip } = whole;
+  return {
+    ...{ id: trip.id, name: trip.trip_name, code: trip.code, lead: findLead(whole), billable },
+    ...{ departure: trip.start_date, final_payment: trip.trip_data_mapper.final_payment_date },
+  };
+};
+
+/** The trips of an invoice, in its order, as far as they are there. */
+export const useBilledTrips = (ids: readonly TripId[]) => {
+  const trips = useQueries({ queries: ids.map((id) => tripQueries.one(id)) });
+  const monies = useQueries({ queries: ids.map((id) => tripMoneyQuery(id)) });
+  const failed = [...trips, ...monies].find(({ error }) => error);
+  return {
+    trips: ids.flatMap((_, i) => {
+      const [whole, known] = [trips[i]?.data, monies[i]?.data];
+      return whole && known ? [toBilledTrip(whole, known.billable)] : [];
+    }),
+    error: failed?.error ?? null,
+    retry: () => void failed?.refetch(),
+  };
+};
