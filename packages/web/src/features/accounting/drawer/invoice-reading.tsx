@@ -16,6 +16,7 @@ import { toInvoiceTitle } from '../invoice-words';
 import { previewPayments } from '../payment-preview';
 import { PaymentTable } from '../payment-table';
 import { TotalsList } from '../totals-list';
+import { TOUCH } from '../touch-target';
 import { LinesTable } from './lines-table';
 import { useInvoiceActions } from './use-invoice-actions';
 import { usePayerNames } from './use-payer-names';
@@ -135,19 +136,19 @@ export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: P
         state !== 'canceled' && (
           <>
             {state === 'draft' ? (
-              <Button variant="ghost" onClick={actions.remove}>
+              <Button {...TOUCH} variant="ghost" onClick={actions.remove}>
                 Delete
               </Button>
             ) : (
-              <Button variant="ghost" onClick={actions.cancel}>
+              <Button {...TOUCH} variant="ghost" onClick={actions.cancel}>
                 Cancel invoice
               </Button>
             )}
-            <Button variant="outline" onClick={actions.edits(onEdit)}>
+            <Button {...TOUCH} variant="outline" onClick={actions.edits(onEdit)}>
               {state === 'draft' ? 'Edit' : 'Revise'}
             </Button>
             {state === 'draft' && (
-              <Button loading={actions.isBusy} onClick={actions.issue}>
+              <Button {...TOUCH} loading={actions.isBusy} onClick={actions.issue}>
                 Issue
               </Button>
             )}

@@ -5,6 +5,7 @@ import { countOf } from '@wayline/core/base/plural';
 import { Plus } from 'lucide-react';
 import type { Billable } from '../invoice-queries';
 import { LEFT_OUT_WORDS } from '../invoice-words';
+import { TOUCH } from '../touch-target';
 import type { BilledTrip } from './use-billed-trips';
 
 const inWords = ({ price, currency }: Billable) =>
@@ -35,7 +36,7 @@ export const BillableList = ({ trips, isOn, isOwn, onAdd }: Props) => {
               {trips.length > 1 ? trip.name : 'From the trip'}
             </Text>
             {free.length > 1 && (
-              <Button size="xs" variant="outline" onClick={() => onAdd(free, trip.id)}>
+              <Button {...TOUCH} size="xs" variant="outline" onClick={() => onAdd(free, trip.id)}>
                 <Plus size={14} aria-hidden /> Add all {free.length}
               </Button>
             )}
@@ -60,7 +61,7 @@ export const BillableList = ({ trips, isOn, isOwn, onAdd }: Props) => {
                 <Text textStyle="figures">{inWords(one)}</Text>
                 <Button
                   size="xs"
-                  minH={{ base: '44px', md: 'auto' }}
+                  {...TOUCH}
                   variant="ghost"
                   aria-label={`Add ${one.title}`}
                   onClick={() => onAdd([one], trip.id)}

@@ -23,6 +23,7 @@ import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
 import { type Invoice, invalidateInvoices, invoiceQuery, type WholeInvoice } from '../invoice-queries';
 import { previewPayments } from '../payment-preview';
 import { TotalsList } from '../totals-list';
+import { TOUCH } from '../touch-target';
 import {
   calculateForm,
   describeSharesProblem,
@@ -155,10 +156,10 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
             Total {formatMoney({ minor: figures.total, currency: typed.currency })}
           </Text>
           <HStack gap="2">
-            <Button variant="outline" onClick={() => void leave()}>
+            <Button {...TOUCH} variant="outline" onClick={() => void leave()}>
               Cancel
             </Button>
-            <SubmitButton form={form} formId={formId}>
+            <SubmitButton {...TOUCH} form={form} formId={formId}>
               {isRevision ? 'Save revision' : 'Save draft'}
             </SubmitButton>
           </HStack>
@@ -187,7 +188,7 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
             <Flex justify="flex-end">
               <TotalsList figures={figures} currency={typed.currency} includesTax={typed.prices_include_tax} />
             </Flex>
-            <PlanPart form={form} preview={preview} days={days} />
+            <PlanPart form={form} preview={preview} days={days} isIssued={isRevision} />
             <TextField
               control={control}
               name="message"

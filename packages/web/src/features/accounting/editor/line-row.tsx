@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Flex, HStack, IconButton, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Checkbox, Flex, HStack, IconButton, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { LINE_KIND_WORDS } from '../invoice-words';
+import { TOUCH } from '../touch-target';
 import { PartProblem } from './editor-part';
 import { type InvoiceForm, isBlankLine } from './invoice-form';
 
@@ -114,10 +115,10 @@ export const LineRow = ({ form, at, amount, onRemove }: Props) => {
             rules={{ validate: (text) => String(text ?? '').trim() !== '' || isBlank() || 'Please fill this in.' }}
           />
         </Box>
-        <Box width="72px">
+        <Box width={{ base: '60px', md: '72px' }}>
           <NumberField control={control} name={`${name}.quantity`} label="Qty" min={1} max={10_000} />
         </Box>
-        <Box width="150px">
+        <Box width={{ base: '122px', md: '150px' }}>
           <MoneyField
             control={control}
             name={`${name}.unit_price`}
@@ -131,12 +132,29 @@ export const LineRow = ({ form, at, amount, onRemove }: Props) => {
             }}
           />
         </Box>
-        <Stack gap="1" width="100px" align="end" ms="auto">
+        <Stack gap="1" width={{ base: '92px', md: '100px' }} align="end" ms="auto">
           <Text fontWeight="500">Amount</Text>
           <Text textStyle="figures" py="2">
             {formatMoney({ minor: amount, currency })}
           </Text>
         </Stack>
+        <HStack gap="1" ms={{ base: 'auto', md: '0' }} mt={{ base: '0', md: '7' }}>
+          <IconButton
+            size="xs"
+            {...TOUCH}
+            variant="ghost"
+            aria-label={`More about ${called}`}
+            title="More"
+            aria-expanded={shown}
+            aria-controls={moreId}
+            onClick={() => setOpen(!shown)}
+          >
+            {shown ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+          </IconButton>
+          <IconButton aria-label={`Remove ${called}`} size="xs" {...TOUCH} variant="ghost" onClick={onRemove}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </HStack>
       </Flex>
       <PartProblem>{wrong?.message}</PartProblem>
       {priced && !typed && (
@@ -144,22 +162,6 @@ export const LineRow = ({ form, at, amount, onRemove }: Props) => {
           Costs {formatMoney(priced)} in the trip. Enter its price in {currency}.
         </Text>
       )}
-      <HStack gap="2" justify="flex-end" mt="1">
-        <Button
-          size={{ base: 'sm', md: 'xs' }}
-          minH={{ base: '44px', md: 'auto' }}
-          variant="ghost"
-          aria-label={`More about ${called}`}
-          aria-expanded={shown}
-          aria-controls={moreId}
-          onClick={() => setOpen(!shown)}
-        >
-          {shown ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />} More
-        </Button>
-        <IconButton aria-label={`Remove ${called}`} size={{ base: 'lg', md: 'xs' }} variant="ghost" onClick={onRemove}>
-          <X size={16} aria-hidden />
-        </IconButton>
-      </HStack>
       <Box id={moreId} hidden={!shown}>
         {shown && <MoreOfLine form={form} at={at} />}
       </Box>

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type UseFieldArrayReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Billable } from '../invoice-queries';
+import { TOUCH } from '../touch-target';
 import { BillableList } from './billable-list';
 import { EditorPart, PartProblem } from './editor-part';
 import { blankLine, type InvoiceForm, toBilledId, toLine } from './invoice-form';
@@ -58,7 +59,7 @@ export const LinesPart = ({ form, lines, trips, figures }: Props) => {
         <Button
           key={kind}
           size="xs"
-          minH={{ base: '44px', md: 'auto' }}
+          {...TOUCH}
           variant="outline"
           aria-label={`Add ${label.toLowerCase()}`}
           onClick={() => addOwn(kind)}

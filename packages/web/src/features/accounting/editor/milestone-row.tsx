@@ -7,6 +7,7 @@ import { NumberField } from '../../../ui/fields/number-field';
 import { PercentField } from '../../../ui/fields/percent-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { TOUCH } from '../touch-target';
 import { PartProblem } from './editor-part';
 import type { InvoiceForm } from './invoice-form';
 
@@ -41,17 +42,17 @@ export const MilestoneRow = ({ form, at, isLast, onMove, onRemove }: Props) => {
   const wrong: { due?: { message?: string }; part?: { message?: string } } | undefined =
     formState.errors.milestones?.[at];
   const words = called || `payment ${at + 1}`;
-  const button = { size: { base: 'lg', md: 'xs' }, variant: 'ghost' } as const;
+  const button = { ...TOUCH, size: 'xs', variant: 'ghost' } as const;
   return (
     <Box as="li" borderWidth="1px" borderRadius="l2" p="3">
-      <Flex gap="3" wrap="wrap" align="start">
+      <Flex gap="3" wrap={{ base: 'wrap', md: 'nowrap' }} align="start">
         <Box flex="1 1 140px" minW="0">
           <TextField control={control} name={`${name}.name`} label="Payment" required maxLength={255} />
         </Box>
-        <Box flex="1 1 190px" minW="0">
+        <Box flex="1 1 170px" minW="0">
           <SelectField control={control} name={`${name}.due.kind`} label="Due" options={DUE} />
         </Box>
-        <Box flex="0 1 150px">
+        <Box flex="0 1 110px">
           {kind === 'on_day' ? (
             <DateField control={control} name={`${name}.due.day`} label="Day" required />
           ) : (
@@ -59,14 +60,14 @@ export const MilestoneRow = ({ form, at, isLast, onMove, onRemove }: Props) => {
           )}
         </Box>
         {isLast ? (
-          <Box flex="0 1 120px">
+          <Box flex="0 0 200px">
             <Text fontWeight="500">Part</Text>
             <Text py="2" color="fg.muted">
               {at === 0 ? 'All of it' : 'The rest'}
             </Text>
           </Box>
         ) : (
-          <HStack gap="2" align="start" flex="0 1 260px">
+          <HStack gap="2" align="start" flex="0 0 200px">
             <SelectField control={control} name={`${name}.part.mode`} label="Part" options={MODES} />
             {mode === 'amount' ? (
               <MoneyField control={control} name={`${name}.part.amount`} label="Amount" currency={currency} />
@@ -75,22 +76,22 @@ export const MilestoneRow = ({ form, at, isLast, onMove, onRemove }: Props) => {
             )}
           </HStack>
         )}
+        {onRemove && (
+          <HStack gap="0" ms="auto" mt={{ base: '0', md: '7' }}>
+            <IconButton {...button} aria-label={`Move ${words} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
+              <ArrowUp size={16} aria-hidden />
+            </IconButton>
+            <IconButton {...button} aria-label={`Move ${words} down`} disabled={isLast} onClick={() => onMove(at + 1)}>
+              <ArrowDown size={16} aria-hidden />
+            </IconButton>
+            <IconButton {...button} aria-label={`Remove ${words}`} onClick={onRemove}>
+              <X size={16} aria-hidden />
+            </IconButton>
+          </HStack>
+        )}
       </Flex>
       <PartProblem>{wrong?.due?.message}</PartProblem>
       <PartProblem>{wrong?.part?.message}</PartProblem>
-      {onRemove && (
-        <HStack gap="1" justify="flex-end" mt="1">
-          <IconButton {...button} aria-label={`Move ${words} up`} disabled={at === 0} onClick={() => onMove(at - 1)}>
-            <ArrowUp size={16} aria-hidden />
-          </IconButton>
-          <IconButton {...button} aria-label={`Move ${words} down`} disabled={isLast} onClick={() => onMove(at + 1)}>
-            <ArrowDown size={16} aria-hidden />
-          </IconButton>
-          <IconButton {...button} aria-label={`Remove ${words}`} onClick={onRemove}>
-            <X size={16} aria-hidden />
-          </IconButton>
-        </HStack>
-      )}
     </Box>
   );
 };

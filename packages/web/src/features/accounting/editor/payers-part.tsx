@@ -11,6 +11,7 @@ import { PercentField } from '../../../ui/fields/percent-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { type ClientChoice, ClientPicker, clientProfile, toClientChoice } from '../../clients/public';
 import { PAY_AS_WORDS } from '../invoice-words';
+import { TOUCH } from '../touch-target';
 import { EditorPart, PartProblem } from './editor-part';
 import { blankPayer, fromPercentUnits, type InvoiceForm, toPercentUnits } from './invoice-form';
 
@@ -74,7 +75,8 @@ const PayerRow = ({ form, at, share, onRemove, onRest }: RowProps) => {
             {onRemove && (
               <IconButton
                 aria-label={`Remove client ${at + 1}`}
-                size={{ base: 'lg', md: 'sm' }}
+                size="sm"
+                {...TOUCH}
                 variant="ghost"
                 onClick={onRemove}
               >
@@ -89,7 +91,7 @@ const PayerRow = ({ form, at, share, onRemove, onRest }: RowProps) => {
         <HStack gap="3" textStyle="small" color="fg.muted">
           <Text textStyle="figures">Pays {formatMoney({ minor: share, currency })}</Text>
           {onRest && (
-            <Button size="2xs" variant="ghost" onClick={onRest}>
+            <Button {...TOUCH} size="2xs" variant="ghost" onClick={onRest}>
               Assign the rest
             </Button>
           )}
@@ -128,7 +130,7 @@ export const PayersPart = ({ form, shares, left }: Props) => {
       actions={
         isShared &&
         fields.length < MOST_PAYERS && (
-          <Button size="xs" variant="outline" onClick={() => append(blankPayer())}>
+          <Button {...TOUCH} size="xs" variant="outline" onClick={() => append(blankPayer())}>
             <Plus size={14} aria-hidden /> Add client
           </Button>
         )

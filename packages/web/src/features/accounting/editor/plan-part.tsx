@@ -5,15 +5,16 @@ import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { formatDate } from '../../../lib/format';
 import type { PaymentPreview } from '../payment-preview';
 import { PaymentTable } from '../payment-table';
+import { TOUCH } from '../touch-target';
 import { EditorPart } from './editor-part';
 import { blankMilestone, type InvoiceForm, listPayers, PLANS, type TripDays } from './invoice-form';
 import { MilestoneRow } from './milestone-row';
 
 const MOST_MILESTONES = 24;
-type Props = { form: UseFormReturn<InvoiceForm>; preview: PaymentPreview; days: TripDays };
+type Props = { form: UseFormReturn<InvoiceForm>; preview: PaymentPreview; days: TripDays; isIssued: boolean };
 
 /** When the invoice is to be paid, and by whom: the plan, and the days and amounts that it comes to were it issued today. */
-export const PlanPart = ({ form, preview, days }: Props) => {
+export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
   const { control } = form;
   const { fields, insert, remove, move, replace } = useFieldArray({ control, name: 'milestones', keyName: 'key' });
   const [milestones, payers, pay_as, currency] = useWatch({
@@ -26,21 +27,16 @@ export const PlanPart = ({ form, preview, days }: Props) => {
       title="Payment plan"
       actions={
         <>
-          <Button size="xs" minH={{ base: '44px', md: 'auto' }} variant="ghost" onClick={() => replace(PLANS.all())}>
+          <Button size="xs" {...TOUCH} variant="ghost" onClick={() => replace(PLANS.all())}>
             All at once
           </Button>
-          <Button
-            size="xs"
-            minH={{ base: '44px', md: 'auto' }}
-            variant="ghost"
-            onClick={() => replace(PLANS.deposit(days))}
-          >
+          <Button size="xs" {...TOUCH} variant="ghost" onClick={() => replace(PLANS.deposit(days))}>
             Deposit and final
           </Button>
           {fields.length < MOST_MILESTONES && (
             <Button
               size="xs"
-              minH={{ base: '44px', md: 'auto' }}
+              {...TOUCH}
               variant="outline"
               // Before the last one, which takes what the others leave.
               onClick={() => insert(fields.length - 1, blankMilestone(), { shouldFocus: false })}
@@ -69,7 +65,7 @@ export const PlanPart = ({ form, preview, days }: Props) => {
         </Text>
       )}
       <Text textStyle="small" color="fg.muted">
-        If you issue it today:
+        {isIssued ? 'With these changes:' : 'If you issue it today:'}
       </Text>
       <PaymentTable
         currency={currency}

@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import { useCurrencies } from '../../lookups/public';
+import { TOUCH } from '../touch-target';
 import { EditorPart } from './editor-part';
 import { blankTax, type InvoiceForm, toBilledId } from './invoice-form';
 import { RateFields } from './rate-fields';
@@ -52,7 +53,7 @@ export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
       title="Currency, discount and taxes"
       actions={
         fields.length < MOST_TAXES && (
-          <Button size="xs" minH={{ base: '44px', md: 'auto' }} variant="outline" onClick={add}>
+          <Button size="xs" {...TOUCH} variant="outline" onClick={add}>
             <Plus size={14} aria-hidden /> Add tax
           </Button>
         )
@@ -100,7 +101,8 @@ export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
               </Stack>
               <IconButton
                 aria-label={`Remove tax ${i + 1}`}
-                size={{ base: 'lg', md: 'sm' }}
+                size="sm"
+                {...TOUCH}
                 mt="6"
                 variant="ghost"
                 onClick={() => remove(i)}

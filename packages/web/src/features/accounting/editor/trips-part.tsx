@@ -5,6 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TripPicker } from '../../trip/public';
+import { TOUCH } from '../touch-target';
 import { EditorPart, PartProblem } from './editor-part';
 import type { InvoiceForm } from './invoice-form';
 import type { BilledTrip } from './use-billed-trips';
@@ -27,7 +28,13 @@ export const TripsPart = ({ form, trips, onRemove }: Props) => {
       title={ids.length > 1 ? 'Trips' : 'Trip'}
       actions={
         ids.length < MOST_TRIPS && (
-          <Button size="xs" variant="outline" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          <Button
+            {...TOUCH}
+            size="xs"
+            variant="outline"
+            aria-expanded={isChoosing}
+            onClick={() => setChoosing(!isChoosing)}
+          >
             <Plus size={14} aria-hidden /> Add trip
           </Button>
         )
@@ -44,7 +51,13 @@ export const TripsPart = ({ form, trips, onRemove }: Props) => {
                   {[name, trip?.code].filter(Boolean).join(' · ')}
                 </Text>
                 {ids.length > 1 && (
-                  <IconButton aria-label={`Remove ${name}`} size="xs" variant="ghost" onClick={() => onRemove(id)}>
+                  <IconButton
+                    aria-label={`Remove ${name}`}
+                    {...TOUCH}
+                    size="xs"
+                    variant="ghost"
+                    onClick={() => onRemove(id)}
+                  >
                     <X size={16} aria-hidden />
                   </IconButton>
                 )}

@@ -17,12 +17,20 @@ const FIGURES: readonly { key: Exclude<keyof Totals, 'currency'>; label: string 
 export const TripFigures = ({ totals }: { totals: readonly Totals[] }) => (
   <Box borderWidth="1px" borderRadius="l3" bg="bg.panel" divideY="1px">
     {totals.map((row) => (
-      <Flex as="dl" key={row.currency} gap="6" rowGap="3" wrap="wrap" px="4" py="3" aria-label={`In ${row.currency}`}>
+      <Flex
+        as="dl"
+        key={row.currency}
+        gap={{ base: '3', md: '6' }}
+        wrap="wrap"
+        px="4"
+        py="3"
+        aria-label={`In ${row.currency}`}
+      >
         {FIGURES.map(({ key, label }) => {
           const minor = row[key];
           if (minor === undefined) return null;
           return (
-            <Box key={key} minW="96px">
+            <Box key={key} minW={{ base: 'calc(33% - 12px)', md: '96px' }}>
               <Text as="dt" textStyle="small" color="fg.muted">
                 {label}
               </Text>
