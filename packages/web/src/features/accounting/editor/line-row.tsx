@@ -110,7 +110,7 @@ export const LineRow = ({ form, at, amount, onRemove }: Props) => {
           <TextField
             control={control}
             name={`${name}.title`}
-            label={LINE_KIND_WORDS[kind] === 'Other' ? 'Item' : LINE_KIND_WORDS[kind]}
+            label={kind === 'other' ? 'Item' : LINE_KIND_WORDS[kind]}
             maxLength={255}
             rules={{ validate: (text) => String(text ?? '').trim() !== '' || isBlank() || 'Please fill this in.' }}
           />

@@ -18,10 +18,10 @@ type Props = {
   figures: InvoiceFigures;
 };
 type Own = Parameters<typeof blankLine>[0];
-const OWN: readonly { kind: Own; label: string }[] = [
-  { kind: 'planning_fee', label: 'Planning fee' },
-  { kind: 'service_fee', label: 'Service fee' },
-  { kind: 'other', label: 'Line' },
+const OWN: readonly { kind: Own; label: string; does: string }[] = [
+  { kind: 'planning_fee', label: 'Planning fee', does: 'Add planning fee' },
+  { kind: 'service_fee', label: 'Service fee', does: 'Add service fee' },
+  { kind: 'other', label: 'Line', does: 'Add line' },
 ];
 
 /** What is billed: picked from the trips, or typed. Enter in a line adds another below it. */
@@ -55,13 +55,13 @@ export const LinesPart = ({ form, lines, trips, figures }: Props) => {
   return (
     <EditorPart
       title="Lines"
-      actions={OWN.map(({ kind, label }) => (
+      actions={OWN.map(({ kind, label, does }) => (
         <Button
           key={kind}
           size="xs"
           {...TOUCH}
           variant="outline"
-          aria-label={`Add ${label.toLowerCase()}`}
+          aria-label={does}
           onClick={() => addOwn(kind)}
         >
           <Plus size={14} aria-hidden /> {label}
