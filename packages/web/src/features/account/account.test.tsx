@@ -60,7 +60,9 @@ describe('the settings', () => {
   it('R-SHELL-053 open a setting without an effect yet by its address, and say what it waits for', async () => {
     open('/myaccount/invoice_logo');
     await heading('Invoice logo');
-    expect(await screen.findByText('Invoices are coming soon. We’ll save this for then.')).toBeTruthy();
+    expect(
+      await screen.findByText('Sending invoices and taking payments is coming soon. We’ll save this for then.'),
+    ).toBeTruthy();
   });
   it('R-SHELL-224 say that a setting is closed to a role, in place of it', async () => {
     open('/myaccount/invoice_logo', { permissions_data: [...ROLE_PERMISSIONS.Planner], roles: ['Planner'] });
@@ -70,6 +72,7 @@ describe('the settings', () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
   it.each([
+    ['/invoices', 'Accounting', 'open accounting'],
     ['/ledger', 'Accounting', 'open accounting'],
     ['/crm/clients', 'CRM', 'open CRM'],
     ['/forms/traveler_request', 'Forms', 'open forms'],

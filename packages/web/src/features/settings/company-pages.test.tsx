@@ -65,7 +65,9 @@ describe('the company’s settings', () => {
     open('howtopayus', <HowToPayUsPage />);
     await userEvent.type(await screen.findByLabelText('Bank'), 'First Bank');
     expect(screen.getByText('Bank: First Bank')).toBeTruthy();
-    expect(screen.getByText('Invoices are coming soon. We’ll save this for then.')).toBeTruthy();
+    expect(
+      screen.getByText('Sending invoices and taking payments is coming soon. We’ll save this for then.'),
+    ).toBeTruthy();
     expect(payLines({ words: '' })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { NotificationKind } from '@wayline/core/areas/live/live-event';
 import type { ItineraryId, TripId } from '@wayline/core/base/ids';
 import { expect, it, vi } from 'vitest';
+import { tripMoneyQuery } from '../accounting/invoice-queries';
 import { checklistQueries } from '../trip/checklists/checklist-queries';
 import { historyQueries } from '../trip/history/history-queries';
 import { itineraryQueries } from '../trip/itinerary/itinerary-queries';
@@ -53,8 +54,9 @@ const PARTS: Record<string, readonly unknown[]> = {
   reminders: ['reminders', TRIP],
   messages: ['messages', TRIP],
   forms: ['forms', TRIP],
+  money: tripMoneyQuery(TRIP).queryKey,
 };
-const OF_TRIP = ['planner', 'history', 'deleted', 'files', 'collaborators', 'itinerary', 'preview'];
+const OF_TRIP = ['planner', 'money', 'history', 'deleted', 'files', 'collaborators', 'itinerary', 'preview'];
 const CONCERNED: readonly [kind: NotificationKind, parts: readonly string[]][] = [
   ['trip_data_updated', OF_TRIP],
   ['booking_data_updated', [...OF_TRIP, 'cancellation']],

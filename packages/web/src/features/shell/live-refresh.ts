@@ -4,11 +4,9 @@ import { BOOKINGS_CHANNEL } from '@wayline/core/areas/notifications/channels';
 import { refetchIndexedLists } from './refetch-indexed-lists';
 
 type Key = readonly string[];
-/** What trips come to in money, their invoices among it. */
-const TRIP_MONEY: readonly Key[] = [['trip-money'], ['table', 'trip-invoices']];
 const TRIPS: readonly Key[] = [
   ['trips'],
-  ...TRIP_MONEY,
+  ['trip-money'],
   ['table', 'trips'],
   ['itineraries'],
   ['itinerary-templates'],
@@ -40,7 +38,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   trip_data_updated: [...TRIPS, ...DUE],
   booking_data_updated: [...TRIPS, ...BOOKINGS, ...DUE],
   received_form: [['forms'], ['table', 'forms']],
-  invoice_added_or_updated: [['invoices'], ['table', 'invoices'], ...TRIP_MONEY],
+  invoice_added_or_updated: [['invoices'], ['table', 'invoices'], ['trip-money'], ['table', 'trip-invoices']],
   task_added_or_updated: [['checklists']],
   flight_reservation_system_update: TRIPS,
   profile_import_or_export: [['profiles']],

@@ -71,7 +71,7 @@ describe('the subscription page', () => {
     expect(await screen.findByText(/^Everything in Starter, and: Trip reports, Users, .*Forms\.$/)).toBeTruthy();
     expect(screen.getByText('Everything in Basic, with more seats.')).toBeTruthy();
     expect(
-      screen.getByText(/^Coming later, and not part of any plan yet: Invoices, Commissions, Payroll/),
+      screen.getByText(/^Coming later, and not part of any plan yet: Client payments, Commissions, Payroll/),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'road map' }).getAttribute('href')).toBe('/about/road_map');
   });
