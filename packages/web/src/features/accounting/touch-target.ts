@@ -1,3 +1,3 @@
-const SIDE = { base: '44px', md: '0' };
+const SIDE = { mdDown: '44px' };
 /** As large as a finger needs on a phone. */
 export const TOUCH = { minW: SIDE, minH: SIDE } as const;

@@ -56,14 +56,7 @@ export const LinesPart = ({ form, lines, trips, figures }: Props) => {
     <EditorPart
       title="Lines"
       actions={OWN.map(({ kind, label, does }) => (
-        <Button
-          key={kind}
-          size="xs"
-          {...TOUCH}
-          variant="outline"
-          aria-label={does}
-          onClick={() => addOwn(kind)}
-        >
+        <Button key={kind} size="xs" {...TOUCH} variant="outline" aria-label={does} onClick={() => addOwn(kind)}>
           <Plus size={14} aria-hidden /> {label}
         </Button>
       ))}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { apiAs, BOOKINGS, TRIPS } from './support/api';
+import { expectAccessible } from './support/axe';
+import { watchConsole } from './support/console';
+import { inDays } from './support/days';
+import { OWNER, openAs } from './support/people';
+import { PHONE } from './support/phone';
+
+const NUMBER = /^INV-\d{4}-\d{5}$/;
+
+test(
+  'R-ACC-001 R-ACC-011 R-ACC-023 an advisor bills a trip: drafts an invoice, issues it, revises it, and finds it in the list',
+  PHONE.sheets,
+  async ({ page, request }) => {
+    const complaints = watchConsole(page);
+    const mark = Math.random().toString(36).slice(2, 8);
+    const api = await apiAs(request, OWNER);
+    const { client } = await api.post('/services/crm/api/v1/individuals', {
+      first_name: 'Ada',
+      last_name: `Price${mark}`,
+    });
+    const { trip } = await api.post(TRIPS, {
+      ...{ trip_name: `Billed ${mark}`, start_date: inDays(90), end_date: inDays(97) },
+    });
+    await api.post(`${TRIPS}/${trip.id}/travelers`, {
+      ...{ client_id: client.id, client_type: 'lead_client', first_name: 'Ada', last_name: `Price${mark}` },
+    });
+    const book = (title: string, price_detail?: object) =>
+      api.post(BOOKINGS, { trip_id: trip.id, booking_type: 'Other', title, ...(price_detail && { price_detail }) });
+    await book('Hotel Sol', { currency: 'USD', total_price: 300_000 });
+    await book('City guide');
+    const drawer = (name: string | RegExp) => page.getByRole('dialog', { name });
+
+    await test.step('from its Money page, with all that has a price, for the lead client', async () => {
+      await openAs(page, OWNER, `/trips/${trip.id}/planner`);
+      await page.getByRole('navigation', { name: 'Trip pages' }).getByRole('link', { name: 'Money' }).click();
+      await expect(page.getByText('No price yet')).toBeVisible();
+      await page.getByRole('button', { name: 'New invoice' }).click();
+      const editor = drawer('New invoice');
+      await expect(editor.getByRole('combobox', { name: 'Client' })).toHaveValue(new RegExp(`^Ada Price${mark} · `));
+      await expect(editor.getByRole('textbox', { name: 'Booking' })).toHaveValue('Hotel Sol');
+      await editor.getByRole('button', { name: 'Add planning fee' }).click();
+      await editor.getByRole('textbox', { name: 'Price' }).last().fill('250');
+      await editor.getByRole('button', { name: 'Deposit and final' }).click();
+      await expect(editor.getByRole('status', { name: 'Total' })).toHaveText('Total $3,250.00');
+      await expect(editor.getByRole('row', { name: /^Deposit .* \$650\.00$/ })).toBeVisible();
+      await expectAccessible(page);
+      await editor.getByRole('button', { name: 'Save draft' }).click();
+      await expect(drawer('Draft invoice').getByText('No one owes it until it’s issued.')).toBeVisible();
+    });
+
+    let number = '';
+    await test.step('issues it, which gives it a number', async () => {
+      await drawer('Draft invoice').getByRole('button', { name: 'Issue' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Issue invoice' }).click();
+      const reading = drawer(/^Invoice INV-/);
+      await expect(reading.getByText('Open')).toBeVisible();
+      number = ((await reading.getByRole('heading', { level: 2 }).textContent()) ?? '').replace('Invoice ', '');
+      expect(number).toMatch(NUMBER);
+      await expectAccessible(page);
+    });
+
+    await test.step('revises it, and it keeps its number', async () => {
+      await drawer(`Invoice ${number}`).getByRole('button', { name: 'Revise' }).click();
+      const editor = drawer(`Revise ${number}`);
+      await editor.getByRole('textbox', { name: 'Price' }).last().fill('300');
+      await editor.getByRole('textbox', { name: 'Price' }).last().press('Control+s');
+      await expect(drawer(`Invoice ${number}`).getByLabel('Totals')).toContainText('$3,300.00');
+      await expect(drawer(`Invoice ${number}`).getByText('Revision')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    await test.step('finds it in the list by its number, and opens it there', async () => {
+      await page.goto('/invoices');
+      await expect(page.getByRole('heading', { level: 1, name: 'Accounting' })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search invoices' }).fill(number);
+      await page.getByRole('searchbox', { name: 'Search invoices' }).press('Enter');
+      await page.getByRole('link', { name: number }).click();
+      await expect(drawer(`Invoice ${number}`).getByLabel('Totals')).toContainText('$3,300.00');
+      await drawer(`Invoice ${number}`).getByRole('button', { name: 'Close' }).click();
+      await expectAccessible(page);
+    });
+    complaints.none();
+  },
+);
