@@ -66,7 +66,7 @@ const TITLES: Partial<Record<AppPath, string | undefined>> = {
   '/claim_requests': 'Claim requests',
   '/library': 'Library',
   '/crm/dashboard': 'Clients overview',
-  '/invoices': 'Invoices',
+  '/invoices': 'Accounting',
   '/commission_statement': 'Commission statement',
   '/commission_statement/detailed_commission_statement/:row_detail': 'Detailed commission statement',
   '/commission_statement/detailed_commission_statement_by_advisor/:row_detail': 'Advisor commission statement',

@@ -80,7 +80,7 @@ describe('a change of plan', () => {
     ));
   it('names nothing among what a plan adds that is still to come', () => {
     expect(difference('Starter', 'Basic').opens).toContain('Teams');
-    for (const title of ['Invoices', 'Payroll', 'Sales report basis'])
+    for (const title of ['Commissions', 'Payroll', 'Sales report basis'])
       expect(difference('Free', 'Advance').opens).not.toContain(title);
   });
   it('is paid for next when the period ends, or a period from now where it begins anew', () => {

@@ -35,7 +35,7 @@ export const wholeInvoice = (differs: Partial<Invoice> = {}): WholeInvoice => ({
     ...{ id: INVOICE, trip_id: TRIP, trip_ids: [TRIP], advisor_id: ADVISOR, created_by: 'Marta Lindqvist' },
     ...{ invoice_type: 'Client', pay_as: 'single', currency: 'USD', rates: {}, prices_include_tax: false },
     taxes: [{ code: 'T825', name: 'Sales tax', rate: '8.25' }],
-    payers: [{ id: 'p1', client_id: CLIENT, weight: 1 }],
+    ...{ payers: [{ id: 'p1', client_id: CLIENT, weight: 1 }], client_ids: [CLIENT] },
     milestones: [
       {
         ...{ id: 'm1', name: 'Deposit', due: { kind: 'after_issue', days: 7 } },

@@ -64,7 +64,7 @@ describe('an invoice that is changed', () => {
   });
   it('asks for the price of a booking anew in another currency, and has its own again in its own', () => {
     const there = inCurrency(start([HOTEL]), 'EUR');
-    expect(there.lines[0]).toMatchObject({ unit_price: undefined, priced: { minor: 300_000, currency: 'USD' } });
+    expect(there.lines[0]).toMatchObject({ unit_price: null, priced: { minor: 300_000, currency: 'USD' } });
     expect(inCurrency(there, 'USD').lines[0]?.unit_price).toEqual({ minor: 300_000, currency: 'USD' });
   });
 });

@@ -14,7 +14,8 @@ import { LINE_KIND_WORDS } from '../invoice-words';
 export type LineForm = Pick<InvoiceLine, 'id' | 'kind' | 'title' | 'quantity' | 'acting_as' | 'paid_to'> &
   Partial<Pick<InvoiceLine, 'trip_id' | 'booking_id' | 'package_id'>> & {
     detail: string;
-    unit_price?: Money | undefined;
+    /** Null is none, where there was one: a form that holds undefined shows what it began with. */
+    unit_price?: Money | null | undefined;
     discount?: Money | undefined;
     tax_ids: string[];
     /** What it costs in its trip, where that is in another currency. */
@@ -269,14 +270,14 @@ export const inCurrency = (form: InvoiceForm, currency: string): InvoiceForm => 
     ...{ ...rest, part: { ...part, amount: reprice(part.amount, currency) } },
   })),
   lines: form.lines.map((line) => {
-    const typed = line.unit_price ?? line.priced;
-    const priced = line.priced ?? (toBilledId(line) && line.unit_price);
+    const typed = line.unit_price ?? undefined;
+    const priced = line.priced ?? (toBilledId(line) ? (line.unit_price ?? undefined) : undefined);
     return {
       ...line,
       discount: reprice(line.discount, currency),
       ...(priced && priced.currency === currency
         ? { unit_price: priced, priced: undefined }
-        : { unit_price: toBilledId(line) ? undefined : reprice(typed, currency), priced }),
+        : { unit_price: (toBilledId(line) ? undefined : reprice(typed, currency)) ?? null, priced }),
     };
   }),
 });

@@ -18,7 +18,7 @@ const COMING = {
 
 /** The accounting screen: the invoices of clients, and honest words where the rest is still to come. Source: R-ACC-011, R-ACC-019..022. */
 export const InvoicesPage = () => {
-  usePage({ title: 'Invoices' });
+  usePage({ title: 'Accounting' });
   const tab = parseAccountingTab(useSearchParams()[0].get(TAB_PARAM));
   const invoices = useOpenedInvoice();
   const edits = useGuardedAction('Edit Invoices', 'edit invoices');

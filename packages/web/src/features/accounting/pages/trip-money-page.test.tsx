@@ -190,6 +190,27 @@ describe('a new invoice of a trip', () => {
     await waitFor(() => expect((second as HTMLInputElement).value).toBe('2000.00'));
     expect(dialog.queryByText(/left to assign/)).toBeNull();
   });
+  it('asks for the price of a booking in another currency, and has its own again in its own', async () => {
+    const { dialog } = await openNew({
+      'GET /services/lookups/api/v1/currencies': {
+        json: {
+          currencies: [
+            { code: 'JPY', name: 'Yen' },
+            { code: 'USD', name: 'US dollar' },
+          ],
+        },
+      },
+    });
+    const price = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+    await dialog.findByRole('option', { name: 'JPY Yen' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), 'JPY');
+    await waitFor(() => expect(price().value).toBe(''));
+    dialog.getByText('Costs $3,000.00 in the trip. Enter its price in JPY.');
+    await fill(price(), '45000');
+    expect(dialog.getByRole('status', { name: 'Total' }).textContent).toBe('Total ¥45,000');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), 'USD');
+    await waitFor(() => expect(price().value).toBe('3000.00'));
+  });
   it('asks before what was typed is lost', async () => {
     const { dialog } = await openNew();
     await fill(dialog.getByRole('textbox', { name: 'Message' }), 'Thank you.');
