@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setNavigator } from '../../../lib/navigation';
 import { signIn } from '../../../lib/session';
 import { fakeFetch, refusal } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
@@ -94,6 +95,12 @@ describe('the list', () => {
     const badges = [...document.querySelectorAll('.status-badge')].map(({ textContent }) => textContent);
     expect(badges).toEqual(['Overdue by 3 days', 'Draft', 'Paid', 'Canceled']);
   });
+  it('R-ACC-026 is paged by records', async () => {
+    const invoices = [invoiceRow(), invoiceRow({ id: INVOICE.replace('1', '2') as never })];
+    open({ [LIST]: { json: { invoices, total: 250, cursor: 'next' } } });
+    await screen.findByText('1 to 2 of 250');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Records per page/ }).value).toBe('100');
+  });
   it('R-ACC-022 R-ACC-079 is narrowed at a press, by the address, and by a search', async () => {
     const sent = open({}, '/invoices?issued_from=2031-05-01');
     await screen.findByRole('button', { name: 'Remove filter: Issued from 05/01/2031' });
@@ -127,6 +134,12 @@ describe('an invoice over the list', () => {
     ]);
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/invoices?payment_status=open');
+  });
+  it('R-ACC-024 leads to the page that says so where it isn’t there', async () => {
+    const gone: string[] = [];
+    setNavigator((to) => gone.push(to));
+    open({ [`GET ${ONE}`]: refusal(404, 'record.missing', 'We can’t find that.') }, `/invoices?invoice=${INVOICE}`);
+    await expect.poll(() => gone).toEqual(['/pie_page_not_found']);
   });
   it('is issued once its reader says so, and shows what keeps it from that where it is', async () => {
     let refusing = true;
