@@ -17,6 +17,7 @@ import { previewPayments } from '../payment-preview';
 import { PaymentTable } from '../payment-table';
 import { TotalsList } from '../totals-list';
 import { TOUCH } from '../touch-target';
+import { useShowRefusal } from '../use-show-refusal';
 import { LinesTable } from './lines-table';
 import { useInvoiceActions } from './use-invoice-actions';
 import { usePayerNames } from './use-payer-names';
@@ -120,6 +121,7 @@ export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: P
   const names = usePayerNames(invoice);
   const figures = calculateInvoice({ ...invoice, lines });
   const { rows, shares } = listPayments(invoice);
+  const shown = useShowRefusal<HTMLDivElement>(actions.refused);
   const issues = actions.refused?.issues ?? [];
   const at = (path: string) =>
     issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;
@@ -156,7 +158,7 @@ export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: P
         )
       }
     >
-      <Stack gap="5">
+      <Stack ref={shown} gap="5">
         <HStack gap="3" wrap="wrap">
           <InvoiceStatusBadge invoice={{ ...invoice, final_pmt_due_date: invoice.due.at(-1)?.due_day }} />
           {state === 'draft' && <Text color="fg.muted">No one owes it until it’s issued.</Text>}

@@ -24,6 +24,7 @@ import { type Invoice, invalidateInvoices, invoiceQuery, type WholeInvoice } fro
 import { previewPayments } from '../payment-preview';
 import { TotalsList } from '../totals-list';
 import { TOUCH } from '../touch-target';
+import { useShowRefusal } from '../use-show-refusal';
 import {
   calculateForm,
   describeSharesProblem,
@@ -92,6 +93,7 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
     days: { issue_date: base?.issue_date ?? todayHere(), ...days },
   });
   const shares = describeSharesProblem(typed, figures.total);
+  const shown = useShowRefusal<HTMLDivElement>(theirs ?? formState.errors.root?.refused);
   const isRevision = base !== undefined && base.state !== 'draft';
   const done = (saved: InvoiceId | undefined) => {
     reset(getValues());
@@ -166,7 +168,7 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
         </Flex>
       }
     >
-      <Box onKeyDown={onKeyDown}>
+      <Box ref={shown} onKeyDown={onKeyDown}>
         <Form form={form} onSubmit={save} keepAs="invoice" unsaved={formState.isDirty} id={formId}>
           {theirs && (
             <StaleNotice

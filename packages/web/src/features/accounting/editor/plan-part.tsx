@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format';
 import type { PaymentPreview } from '../payment-preview';
 import { PaymentTable } from '../payment-table';
 import { TOUCH } from '../touch-target';
-import { EditorPart } from './editor-part';
+import { EditorPart, PartProblem } from './editor-part';
 import { blankMilestone, type InvoiceForm, listPayers, PLANS, type TripDays } from './invoice-form';
 import { MilestoneRow } from './milestone-row';
 
@@ -15,7 +15,8 @@ type Props = { form: UseFormReturn<InvoiceForm>; preview: PaymentPreview; days: 
 
 /** When the invoice is to be paid, and by whom: the plan, and the days and amounts that it comes to were it issued today. */
 export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
-  const { control } = form;
+  const { control, formState } = form;
+  const wrong: { message?: string } | undefined = formState.errors.milestones;
   const { fields, insert, remove, move, replace } = useFieldArray({ control, name: 'milestones', keyName: 'key' });
   const [milestones, payers, pay_as, currency] = useWatch({
     control,
@@ -59,6 +60,7 @@ export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
           />
         ))}
       </Stack>
+      <PartProblem>{wrong?.message}</PartProblem>
       {isTooMuch && (
         <Text role="alert" textStyle="small" color="fg.error">
           The other payments are more than the invoice comes to.

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import { useCurrencies } from '../../lookups/public';
 import { TOUCH } from '../touch-target';
-import { EditorPart } from './editor-part';
+import { EditorPart, PartProblem } from './editor-part';
 import { blankTax, type InvoiceForm, toBilledId } from './invoice-form';
 import { RateFields } from './rate-fields';
 
@@ -39,7 +39,8 @@ const CurrencyField = ({ form: { control, getValues }, onCurrency }: Omit<Props,
 
 /** The currency, a discount of the whole, and the taxes that lines can bear. A new tax is on the agency's own lines; bookings have theirs in the price. */
 export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
-  const { control, getValues, setValue } = form;
+  const { control, getValues, setValue, formState } = form;
+  const wrong: { message?: string } | undefined = formState.errors.taxes;
   const { fields, append, remove } = useFieldArray({ control, name: 'taxes', keyName: 'key' });
   const [mode, currency] = useWatch({ control, name: ['discount.mode', 'currency'] });
   const add = () => {
@@ -113,6 +114,7 @@ export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
           ))}
         </Stack>
       )}
+      <PartProblem>{wrong?.message}</PartProblem>
       {fields.length > 0 && <TickField control={control} name="prices_include_tax" label="Prices include tax" />}
     </EditorPart>
   );
