@@ -28,7 +28,7 @@ export const invoiceQuery = (id: InvoiceId) =>
 export const tripMoneyQuery = (id: TripId) =>
   queryOptions({
     queryKey: ['trip-money', id] as const,
-    queryFn: ({ signal }) => call('trips.money.get', { id }, { signal }),
+    queryFn: ({ signal }) => call('trips.money.get', { id }, { signal, onMissing: 'stay' }),
   });
 
 /** Makes old what shows invoices, with the lists that read what a trip comes to last. */

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
+import { usePermission } from '../../../lib/use-permission';
 import { ErrorNote } from '../../../ui/error-note';
+import { IfPermitted } from '../../../ui/if-permitted';
 import { Modal } from '../../../ui/modal';
 import { RouterLink } from '../../../ui/router-link';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
@@ -112,11 +114,38 @@ const listPayments = ({ state, milestones, due, shares, payers, total, currency,
   };
 };
 
+type ActionsProps = { state: Invoice['state']; actions: ReturnType<typeof useInvoiceActions>; onEdit: () => void };
+/** What can be done with an invoice as it is, by who may. Source: R-ACC-125. */
+const Actions = ({ state, actions, onEdit }: ActionsProps) => {
+  const isDraft = state === 'draft';
+  return (
+    <>
+      <IfPermitted permission="Delete Invoices">
+        <Button {...TOUCH} variant="ghost" onClick={isDraft ? actions.remove : actions.cancel}>
+          {isDraft ? 'Delete' : 'Cancel invoice'}
+        </Button>
+      </IfPermitted>
+      <IfPermitted permission="Edit Invoices">
+        <Button {...TOUCH} variant="outline" onClick={onEdit}>
+          {isDraft ? 'Edit' : 'Revise'}
+        </Button>
+        {isDraft && (
+          <Button {...TOUCH} loading={actions.isBusy} onClick={actions.issue}>
+            Issue
+          </Button>
+        )}
+      </IfPermitted>
+    </>
+  );
+};
+
 type Props = { whole: WholeInvoice; onEdit: () => void; onClose: () => void };
 
 /** An invoice to read, with what can be done with it as it is. */
 export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: Props) => {
   const { state, currency } = invoice;
+  const mayEdit = usePermission('Edit Invoices');
+  const mayDelete = usePermission('Delete Invoices');
   const actions = useInvoiceActions(invoice, onClose);
   const names = usePayerNames(invoice);
   const figures = calculateInvoice({ ...invoice, lines });
@@ -135,27 +164,7 @@ export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: P
       title={toInvoiceTitle(invoice)}
       onClose={onClose}
       footer={
-        state !== 'canceled' && (
-          <>
-            {state === 'draft' ? (
-              <Button {...TOUCH} variant="ghost" onClick={actions.remove}>
-                Delete
-              </Button>
-            ) : (
-              <Button {...TOUCH} variant="ghost" onClick={actions.cancel}>
-                Cancel invoice
-              </Button>
-            )}
-            <Button {...TOUCH} variant="outline" onClick={actions.edits(onEdit)}>
-              {state === 'draft' ? 'Edit' : 'Revise'}
-            </Button>
-            {state === 'draft' && (
-              <Button {...TOUCH} loading={actions.isBusy} onClick={actions.issue}>
-                Issue
-              </Button>
-            )}
-          </>
-        )
+        state !== 'canceled' && (mayEdit || mayDelete) && <Actions state={state} actions={actions} onEdit={onEdit} />
       }
     >
       <Stack ref={shown} gap="5">

@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Modal } from '../../../ui/modal';
 import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
-import { useConfirmDiscard } from '../../../ui/use-confirm-discard';
+import { confirmLeave } from '../../../ui/use-confirm-discard';
 
 import { type Invoice, invalidateInvoices, invoiceQuery, type WholeInvoice } from '../invoice-queries';
 import { previewPayments } from '../payment-preview';
@@ -55,6 +55,11 @@ const toFacts = (form: InvoiceForm) => ({
   message: form.message,
 });
 
+/** What is typed becomes a value when its field is left. */
+const commitTyped = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
+
 type Send = { base: Invoice | undefined; form: InvoiceForm };
 /** Sends an invoice as it has to be sent: a new one, a draft that changes, or a revision of what was issued. */
 const sendInvoice = ({ base, form }: Send): Promise<WholeInvoice> => {
@@ -86,7 +91,8 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
   const typed = useWatch({ control }) as InvoiceForm;
   const { trips } = useBilledTrips(typed.trip_ids);
   const figures = calculateForm(typed);
-  const days = { departure: trips[0]?.departure, final_payment: trips[0]?.final_payment };
+  const first = trips.find(({ id }) => id === typed.trip_ids[0]);
+  const days = { departure: first?.departure, final_payment: first?.final_payment };
   const preview = previewPayments({
     ...{ milestones: toMilestones(typed.milestones), total: figures.total, currency: typed.currency },
     weights: listPayers(typed).map((payer) => toWeight(payer, typed.pay_as)),
@@ -99,7 +105,10 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
     reset(getValues());
     onDone(saved);
   };
-  const leave = useConfirmDiscard(formState.isDirty, () => done(undefined));
+  const leave = async () => {
+    commitTyped();
+    if (await confirmLeave()) done(undefined);
+  };
 
   const save = async (values: InvoiceForm) => {
     const blank = values.lines.flatMap((line, i) => (isBlankLine(line) ? [i] : []));
@@ -139,8 +148,7 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    // What is typed becomes a value when its field is left.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    commitTyped();
     const element = document.getElementById(formId);
     if (element instanceof HTMLFormElement) element.requestSubmit();
   };
@@ -169,7 +177,13 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
       }
     >
       <Box ref={shown} onKeyDown={onKeyDown}>
-        <Form form={form} onSubmit={save} keepAs="invoice" unsaved={formState.isDirty} id={formId}>
+        <Form
+          form={form}
+          onSubmit={save}
+          keepAs={`invoice-${base?.id ?? 'new'}`}
+          unsaved={formState.isDirty}
+          id={formId}
+        >
           {theirs && (
             <StaleNotice
               what="invoice"

@@ -3,8 +3,10 @@ import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-
 import type { TripId } from '@wayline/core/base/ids';
 import { useState } from 'react';
 import { useSignedInUser } from '../../../lib/session';
+import { usePermission } from '../../../lib/use-permission';
 import { ErrorState } from '../../../ui/error-state';
 import { Modal } from '../../../ui/modal';
+import { RestrictedNotice } from '../../../ui/restricted-notice';
 import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { TripPicker } from '../../trip/public';
 import { InvoiceEditor } from './invoice-editor';
@@ -19,22 +21,25 @@ export const NewInvoice = ({ trip, onDone }: Props) => {
   const currency = defaultCurrency(useSignedInUser());
   const { trips, error, retry } = useBilledTrips(chosen ? [chosen] : []);
   const [first] = trips;
-  if (first)
+  const mayEdit = usePermission('Edit Invoices');
+  if (first && mayEdit)
     return (
       <InvoiceEditor
         start={startInvoice({ trip: first.id, billable: first.billable, lead: first.lead, currency })}
         onDone={onDone}
       />
     );
+  const waiting = error ? (
+    <ErrorState error={error} onRetry={retry} />
+  ) : (
+    <Delayed>
+      <CardsSkeleton cards={4} />
+    </Delayed>
+  );
   return (
     <Modal open kind="sheet" width="860px" title="New invoice" onClose={() => onDone(undefined)}>
-      {!chosen && <TripPicker chosen={undefined} onChoose={({ id }) => setChosen(id)} />}
-      {chosen && error && <ErrorState error={error} onRetry={retry} />}
-      {chosen && !error && (
-        <Delayed>
-          <CardsSkeleton cards={4} />
-        </Delayed>
-      )}
+      {!mayEdit && <RestrictedNotice action="edit invoices" />}
+      {mayEdit && (chosen ? waiting : <TripPicker chosen={undefined} onChoose={({ id }) => setChosen(id)} />)}
     </Modal>
   );
 };

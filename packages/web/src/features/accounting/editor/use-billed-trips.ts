@@ -1,5 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { TripId } from '@wayline/core/base/ids';
+import { call } from '../../../lib/api';
 import { type ClientChoice, splitName } from '../../clients/public';
 import { type PlannedTrip, tripQueries } from '../../trip/public';
 import { type Billable, tripMoneyQuery } from '../invoice-queries';
@@ -31,9 +32,16 @@ const toBilledTrip = (whole: PlannedTrip, billable: readonly Billable[]): Billed
   };
 };
 
+/** A trip; one that isn't there, or isn't the reader's to see, is left out, and the invoice stays. */
+const tripQuery = (id: TripId) =>
+  queryOptions({
+    ...tripQueries.one(id),
+    queryFn: ({ signal }): Promise<PlannedTrip> => call('trips.get', { id }, { signal, onMissing: 'stay' }),
+  });
+
 /** The trips of an invoice, in its order, as far as they are there. */
 export const useBilledTrips = (ids: readonly TripId[]) => {
-  const trips = useQueries({ queries: ids.map((id) => tripQueries.one(id)) });
+  const trips = useQueries({ queries: ids.map(tripQuery) });
   const monies = useQueries({ queries: ids.map((id) => tripMoneyQuery(id)) });
   const failed = [...trips, ...monies].find(({ error }) => error);
   return {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setNavigator } from '../../../lib/navigation';
@@ -195,15 +195,26 @@ describe('an invoice over the list', () => {
     await screen.findByText('Someone else has changed this since you opened it.');
     await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' });
   });
-  it('R-ACC-125 asks nothing of who may not edit or delete invoices, and says so', async () => {
+  it('R-ACC-125 offers who may only view invoices nothing that changes one, and says so at an address typed by hand', async () => {
     signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'Accounting'] }));
-    const sent = open({ [`GET ${ONE}`]: { json: wholeInvoice() } }, `/invoices?invoice=${INVOICE}`);
+    open({ [`GET ${ONE}`]: { json: wholeInvoice() } }, `/invoices?invoice=${INVOICE}`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Draft invoice' }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Issue' }));
+    for (const name of ['Issue', 'Edit', 'Delete']) expect(drawer.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New invoice' })).toBeNull();
+    cleanup();
+    open({}, '/invoices?invoice=new');
     await screen.findByText(/You do not have permission to edit invoices!/);
-    await userEvent.click(drawer.getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/You do not have permission to delete invoices!/);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+  it('R-ACC-125 shows the denial message where a right was withdrawn while an invoice is open', async () => {
+    const denied = 'You do not have permission to delete invoices!';
+    open(
+      { [`GET ${ONE}`]: { json: issuedInvoice() }, [`POST ${ONE}/cancel`]: refusal(403, 'access.permission', denied) },
+      `/invoices?invoice=${INVOICE}`,
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel invoice' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this invoice?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel invoice' }));
+    await drawer.findByText(denied);
   });
 });

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { TAB_PARAM } from '../../../lib/address-names';
-import { useGuardedAction } from '../../../lib/use-permission';
+import { usePermission } from '../../../lib/use-permission';
 import { usePage } from '../../../navigation/use-page';
 import { PageHeader } from '../../../ui/page-header';
 import { COMING_PANELS, ComingState } from '../../coming/public';
@@ -21,12 +21,12 @@ export const InvoicesPage = () => {
   usePage({ title: 'Accounting' });
   const tab = parseAccountingTab(useSearchParams()[0].get(TAB_PARAM));
   const invoices = useOpenedInvoice();
-  const edits = useGuardedAction('Edit Invoices', 'edit invoices');
+  const mayEdit = usePermission('Edit Invoices');
   return (
     <>
       <PageHeader
         title="Accounting"
-        actions={tab === 'receivable' && <Button onClick={edits(invoices.openNew)}>New invoice</Button>}
+        actions={tab === 'receivable' && mayEdit && <Button onClick={invoices.openNew}>New invoice</Button>}
       />
       <AccountingTabs tab={tab} />
       {tab === 'receivable' ? (

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TripId } from '@wayline/core/base/ids';
 import { Plus, Receipt } from 'lucide-react';
-import { useGuardedAction } from '../../../lib/use-permission';
+import { usePermission } from '../../../lib/use-permission';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Delayed, TableSkeleton } from '../../../ui/skeletons';
@@ -21,7 +21,7 @@ import { UninvoicedList } from './uninvoiced-list';
 export const TripMoneyView = ({ trip }: { trip: TripId }) => {
   const client = useQueryClient();
   const invoices = useOpenedInvoice();
-  const edits = useGuardedAction('Edit Invoices', 'edit invoices');
+  const mayEdit = usePermission('Edit Invoices');
   const { data, error, refetch } = useQuery(tripMoneyQuery(trip));
   if (!data)
     return error ? (
@@ -35,8 +35,8 @@ export const TripMoneyView = ({ trip }: { trip: TripId }) => {
     const { invoices: rows } = await client.fetchQuery(tripMoneyQuery(trip));
     return { rows, total: rows.length };
   };
-  const create = (
-    <Button onClick={edits(invoices.openNew)}>
+  const create = mayEdit && (
+    <Button onClick={invoices.openNew}>
       <Plus size={16} aria-hidden /> New invoice
     </Button>
   );
