@@ -1,4 +1,4 @@
-import type { Milestone } from '@wayline/core/areas/accounting/invoices/payment-plan';
+import type { Milestone } from '@wayline/core/areas/accounting/invoices/milestone';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
 import type { InputOf } from '@wayline/core/contract/contract';
