@@ -37,5 +37,6 @@ describe('the columns of invoices', () => {
     expect(textOf('total_amount_due', invoiceRow({ currency: 'JPY', total_amount_due: 1_500 }))).toBe('¥1,500');
     expect(textOf('total_amount_due', invoiceRow({ currency: 'KWD', total_amount_due: 1_500 }))).toMatch(/1\.500$/);
     expect(textOf('payment_status', invoiceRow({ state: 'draft' }))).toBe('Draft');
+    expect(textOf('total_amount_due', invoiceRow({ state: 'draft' }))).toBe('');
   });
 });

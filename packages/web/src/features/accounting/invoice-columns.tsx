@@ -26,12 +26,18 @@ const amount = (key: Amount, label: string): InvoiceColumn => ({
   show: (row) => formatMoney({ minor: row[key], currency: row.currency }),
 });
 
+/** Nobody owes a draft, whatever it comes to. */
+const owed = (key: Amount, label: string): InvoiceColumn => ({
+  ...amount(key, label),
+  show: (row) => (row.state === 'draft' ? '' : formatMoney({ minor: row[key], currency: row.currency })),
+});
+
 /**
  * The columns of the invoice table, in the spec's order. `trip_custome_code` is the spec's spelling of the key. `toInvoice` is the address at
  * which an invoice opens over its table. Source: R-ACC-027 (G-154).
  */
 const listColumns = (toInvoice: (row: InvoiceRow) => string): readonly InvoiceColumn[] => [
-  text('trip_code', 'Trip code', 96),
+  text('trip_code', 'Trip code', 88),
   { ...text('trip_name', 'Trip', 150), grow: true, link: ({ trip_id }) => PATHS.tripMoney(trip_id) },
   day('trip_start_date', 'Starts'),
   day('trip_end_date', 'Ends'),
@@ -51,12 +57,12 @@ const listColumns = (toInvoice: (row: InvoiceRow) => string): readonly InvoiceCo
   day('due_date_final', 'Deposit due'),
   amount('final_payment', 'Final payment'),
   day('final_pmt_due_date', 'Final due'),
-  amount('total_amount_received', 'Received'),
-  amount('total_amount_due', 'Due'),
+  owed('total_amount_received', 'Received'),
+  owed('total_amount_due', 'Due'),
   {
     key: 'payment_status',
     label: 'Status',
-    width: 150,
+    width: 164,
     always: true,
     show: (row) => <InvoiceStatusBadge invoice={row} />,
     text: (row) => describeStatus(toInvoiceStatus(row), row.final_pmt_due_date, todayHere()),

@@ -57,11 +57,13 @@ const Facts = ({ invoice, payers }: { invoice: Invoice; payers: readonly string[
   return (
     <Flex as="dl" gap="6" rowGap="2" wrap="wrap">
       <Fact label={payers.length > 1 ? 'Clients' : 'Client'}>
-        {payers.length > 1 ? (
-          payers.join(', ')
-        ) : (
-          <RouterLink to={PATHS.client(invoice.client.id)}>{invoice.client.name}</RouterLink>
-        )}
+        <HStack gap="3" rowGap="0" wrap="wrap">
+          {invoice.payers.map(({ id, client_id }, i) => (
+            <RouterLink key={id} to={PATHS.client(client_id)}>
+              {payers[i]}
+            </RouterLink>
+          ))}
+        </HStack>
       </Fact>
       <Fact label={trip_ids.length > 1 ? 'Trips' : 'Trip'}>
         <RouterLink to={PATHS.tripMoney(invoice.trip_id)}>{trip.trip_name}</RouterLink>

@@ -45,8 +45,8 @@ export const INVOICE_FILTERS = filterControls(INVOICE_QUERY, {
       until: { label: 'Issued on or before', chip: (day) => `Issued until ${day}` },
     },
     due: {
-      from: { label: 'Final payment due on or after', chip: (day) => `Due from ${day}` },
-      until: { label: 'Final payment due on or before', chip: (day) => `Due until ${day}` },
+      from: { label: 'Final due on or after', chip: (day) => `Due from ${day}` },
+      until: { label: 'Final due on or before', chip: (day) => `Due until ${day}` },
     },
   },
 });
