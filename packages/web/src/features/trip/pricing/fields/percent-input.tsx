@@ -1,7 +1,7 @@
 import { Field } from '../../../../ui/field';
+import { readPercentage } from '../../../../ui/fields/read-typed-percentage';
 import { TypedInput } from '../../../../ui/fields/typed-input';
 import { useRead } from '../../../../ui/fields/use-read';
-import { readPercentage } from '../../../../ui/fields/read-typed-percentage';
 
 type Props = { label: string; value: string; onChange: (percentage: string) => void };
 

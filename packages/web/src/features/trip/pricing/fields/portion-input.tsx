@@ -4,9 +4,9 @@ import { decimalText } from '@wayline/core/base/money-text';
 import { useState } from 'react';
 import { Field } from '../../../../ui/field';
 import { readTypedAmount } from '../../../../ui/fields/read-typed-amount';
+import { readPercentage } from '../../../../ui/fields/read-typed-percentage';
 import { TypedInput } from '../../../../ui/fields/typed-input';
 import { type TypedReading, useRead } from '../../../../ui/fields/use-read';
-import { readPercentage } from '../../../../ui/fields/read-typed-percentage';
 
 type Props = {
   label: string;
