@@ -17,6 +17,14 @@ export const fetchInvoices: FetchRows<InvoiceRow> = async ({ cursor, per_page, s
   return { rows: invoices, ...rest };
 };
 
+export type AskedSummary = CallInput<'book.invoices.summary'>;
+/** What the issued invoices come to, of the company, or of one client or advisor. */
+export const invoiceSummaryQuery = (asked: AskedSummary) =>
+  queryOptions({
+    queryKey: ['invoices', 'summary', asked] as const,
+    queryFn: ({ signal }) => call('book.invoices.summary', asked, { signal }),
+  });
+
 /** An invoice with its lines. One that isn't there leads to the page that says so. Source: R-ACC-024. */
 export const invoiceQuery = (id: InvoiceId) =>
   queryOptions({

@@ -10,34 +10,39 @@ import { invoiceColumns } from '../invoice-columns';
 import { fetchInvoices, type InvoiceRow } from '../invoice-queries';
 import { toInvoiceTitle } from '../invoice-words';
 import type { OpenedInvoice } from '../use-opened-invoice';
+import { AmountStrip } from './amount-strip';
 import { InvoiceCard } from './invoice-card';
 import { INVOICE_FILTERS } from './invoice-filter-words';
 
 /** The invoices of the company, newest first, narrowed by the address. Source: R-ACC-011, R-ACC-027. */
 export const InvoiceTable = ({ invoices }: { invoices: OpenedInvoice }) => {
   const list = useListQuery(INVOICE_QUERY);
+  const { client, advisor } = list.filters;
   return (
-    <DataTable<InvoiceRow>
-      name="invoices"
-      label="Invoices"
-      columns={invoiceColumns('accounting', ({ id }) => invoices.addressOf(id))}
-      rowId={({ id }) => id}
-      rowName={toInvoiceTitle}
-      fetchRows={fetchInvoices}
-      {...list.table}
-      exportAs="invoices"
-      toolbar={<FilterBar controls={INVOICE_FILTERS} list={list} />}
-      searchLabel="Search invoices"
-      empty={
-        <EmptyState
-          icon={Receipt}
-          title="No invoices yet"
-          text="Invoices start from a trip: open its Money page to bill bookings, packages and fees in one step."
-          action={<RouterButton to={PATHS.trips()}>Go to trips</RouterButton>}
-        />
-      }
-      onOpen={({ id }) => invoices.open(id)}
-      card={(row) => <InvoiceCard row={row} to={invoices.addressOf(row.id)} />}
-    />
+    <>
+      <AmountStrip asked={{ client, advisor }} narrow={list.narrow} />
+      <DataTable<InvoiceRow>
+        name="invoices"
+        label="Invoices"
+        columns={invoiceColumns('accounting', ({ id }) => invoices.addressOf(id))}
+        rowId={({ id }) => id}
+        rowName={toInvoiceTitle}
+        fetchRows={fetchInvoices}
+        {...list.table}
+        exportAs="invoices"
+        toolbar={<FilterBar controls={INVOICE_FILTERS} list={list} />}
+        searchLabel="Search invoices"
+        empty={
+          <EmptyState
+            icon={Receipt}
+            title="No invoices yet"
+            text="Invoices start from a trip: open its Money page to bill bookings, packages and fees in one step."
+            action={<RouterButton to={PATHS.trips()}>Go to trips</RouterButton>}
+          />
+        }
+        onOpen={({ id }) => invoices.open(id)}
+        card={(row) => <InvoiceCard row={row} to={invoices.addressOf(row.id)} />}
+      />
+    </>
   );
 };

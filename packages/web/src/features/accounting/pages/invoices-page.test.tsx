@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { summarizeAmounts } from '@wayline/core/areas/accounting/invoices/amount-summary';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setNavigator } from '../../../lib/navigation';
 import { signIn } from '../../../lib/session';
@@ -17,9 +18,16 @@ beforeEach(() => {
   signIn(TOKENS, sessionUser());
 });
 
+const SUMMARY = 'GET /services/book/api/v1/invoice_summary';
+const summary = (bill: number, paid: number, overdue: number) => ({
+  json: { currency: 'USD', invoices: summarizeAmounts([{ bill, paid, overdue }]) },
+});
 const listing = (...invoices: object[]) => ({ json: { invoices, total: invoices.length } });
 const open = (answers: Parameters<typeof fakeFetch>[0], path = '/invoices') => {
-  const sent = fakeFetch({ [TABLES]: { json: { tables: {} } }, [LIST]: listing(invoiceRow()), ...answers });
+  const sent = fakeFetch({
+    ...{ [TABLES]: { json: { tables: {} } }, [SUMMARY]: summary(0, 0, 0), [LIST]: listing(invoiceRow()) },
+    ...answers,
+  });
   renderInApp(<InvoicesPage />, { path });
   return sent;
 };
@@ -69,6 +77,22 @@ describe('the accounting screen', () => {
     screen.getByText(will);
     screen.getByRole('heading', { name: 'Coming soon' });
     expect(address()).toBe(at);
+  });
+  it('R-ACC-054 R-ACC-059 says what the invoices come to, and shows those that are overdue at a press', async () => {
+    const sent = open({ [SUMMARY]: summary(20_000, 5_000, 3_000) }, `/invoices?advisor=usr_${'1'.repeat(26)}`);
+    const strip = within(await screen.findByRole('region', { name: 'Summary of invoices' }));
+    strip.getByText('$200.00');
+    const parts = strip.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Paid 25%$50.00', 'Not overdue 60%$120.00', 'Overdue 15%$30.00']);
+    const asked = sent.find(({ url }) => url.pathname.endsWith('/invoice_summary'))?.url.searchParams;
+    expect(asked?.get('advisor')).toBe(`usr_${'1'.repeat(26)}`);
+    await userEvent.click(strip.getByRole('button', { name: /^Overdue/ }));
+    expect(address()).toContain('payment_status=overdue');
+  });
+  it('R-ACC-057 R-ACC-058 has no summary where nothing is billed yet', async () => {
+    open({});
+    await screen.findByText('INV-2031-00001');
+    expect(screen.queryByRole('region', { name: 'Summary of invoices' })).toBeNull();
   });
   it('R-ACC-011 teaches where invoices come from while there is none', async () => {
     open({ [LIST]: listing() });
