@@ -68,10 +68,17 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
   // What a rule refuses brings its sentence along, to jobs too.
-  'jobs/due-work': 1085 + PHONES,
+  'jobs/due-work': 1090 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
-  'jobs/long-work': 1465 + PHONES,
+  'jobs/long-work': 1470 + PHONES,
+  // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
+  'accounting/create-invoice': 570,
+  'accounting/update-invoice': 570,
+  'accounting/issue-invoice': 600,
+  'accounting/revise-invoice': 600,
+  'clients/merge-clients': 570,
+  'clients/undo-merge': 570,
   // What lines of entries name are records of four areas.
   'ledger/post-entry': 580,
   'ledger/reverse-entry': 580,
@@ -116,7 +123,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/compare-versions': 725,
   'trip/itinerary/list-travel-itineraries': 730,
   // The description of the API is made from every contract.
-  'people/api-key-openapi': 690,
+  'people/api-key-openapi': 700,
   // The calendar is written by a library, on top of the S3 client.
   'trip/itinerary/calendar-feed': 660,
   // The document, the table of airports, and the S3 client that reads its cover.
