@@ -1,4 +1,4 @@
-import { getUserToday } from '@wayline/core/access/user-time-zone';
+import { getCompanyToday } from '@wayline/core/access/user-time-zone';
 import { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
 import { toShownRow } from '@wayline/core/areas/accounting/invoices/shown-invoice';
 import { readTripMoney } from '@wayline/core/areas/accounting/invoices/trip-money';
@@ -8,7 +8,7 @@ import { endpoint } from '../kernel/endpoint';
 export const handler = endpoint(invoicesContracts['trips.money.get'], async ({ input, actor, db, deps }) => {
   const found = await readTripMoney(db, input.id);
   if (!found) return refuse('record.missing');
-  const today = getUserToday(actor, deps.now());
+  const today = getCompanyToday(actor, deps.now());
   const { invoices, billable, totals } = found;
   return ok({ invoices: invoices.map((row) => toShownRow(row, today)), billable, totals });
 });

@@ -107,6 +107,34 @@ describe('a draft', () => {
 });
 
 describe('issuing', () => {
+  it('asks for the payments in the order of their days, each client for their share', async () => {
+    const agency = await newAgency();
+    const { as } = agency;
+    const other = (await world.call('crm.individuals.create', { first_name: 'Ben', last_name: 'Orr' }, { as })).body
+      .client.id;
+    const payers = [
+      { id: 'p1', client_id: agency.client },
+      { id: 'p2', client_id: other },
+    ];
+    const late = {
+      id: 'late',
+      name: 'Late',
+      due: { kind: 'after_issue', days: 90 },
+      part: { mode: 'percentage', percentage: '90' },
+    };
+    const soon = { id: 'soon', name: 'Soon', due: { kind: 'after_issue', days: 1 }, part: { mode: 'rest' } };
+    const { due, shares } = await issued(agency, [fee], { payers, milestones: [late, soon] });
+    expect(due.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Soon', 1_000],
+      ['Late', 9_000],
+    ]);
+    expect(shares.map(({ cells }) => cells)).toEqual([
+      [500, 4_500],
+      [500, 4_500],
+    ]);
+    const { invoices } = (await world.call('book.invoices.summary', { client: other }, { as })).body;
+    expect(invoices.total_bill_amount).toBe(5_000);
+  });
   it('takes the next number, freezes the plan, and puts the invoice into the books', async () => {
     const agency = await newAgency();
     const hotel = await book(agency, 'Hotel', { base_fare: 265_000, markup: { mode: 'amount', amount: 35_000 } });
@@ -174,6 +202,49 @@ describe('issuing', () => {
     const early = `${today.slice(0, 4)}-01-01`;
     const answer = await issue(agency, await create(agency, [fee]), early);
     expect(answer.body).toMatchObject(today === early ? { invoice: {} } : { error: { code: 'series.later_day' } });
+  });
+});
+
+describe('what keeps an invoice from being issued', () => {
+  const refused = async (agency: Agency, lines: object[], differs: object = {}, day?: string) => {
+    const sent = await world.send('book.invoices.create', draftOf(agency, lines, differs) as never, { as: agency.as });
+    const answer = sent.status === 200 ? await issue(agency, (sent.body as { invoice: Seen }).invoice, day) : sent;
+    const { error } = answer.body as { error?: { issues?: { path: string }[] } };
+    return [answer.status, error?.issues?.map(({ path }) => path)];
+  };
+  type Seen = { id: string; version: number };
+
+  it('is named at its place', async () => {
+    const agency = await newAgency();
+    const hotel = await book(agency, 'Hotel', { total_price: 10_000 });
+    const line = bookingLine(hotel);
+    expect(await refused(agency, [line, { ...line, id: 'again' }])).toEqual([400, ['lines.1']]);
+    const taxed = { ...fee, tax_codes: ['T', 'T'] };
+    const taxes = [{ code: 'T', name: 'Tax', rate: '10' }];
+    expect(await refused(agency, [taxed], { taxes })).toEqual([400, ['lines.0.tax_codes']]);
+    expect(await refused(agency, [{ ...fee, tax_codes: ['X'] }], { taxes })).toEqual([400, ['lines.0.tax_codes']]);
+    expect(await refused(agency, [{ ...fee, paid_to: 'supplier' }])).toEqual([400, ['lines.0.paid_to']]);
+    const much = { ...fee, quantity: 10_000, unit_price: 999_999_999_999 };
+    expect(await refused(agency, [much])).toEqual([400, ['lines.0.unit_price']]);
+    const plan = (...parts: object[]) => ({
+      milestones: parts.map((part, i) => ({ id: `m${i}`, name: 'Part', due: { kind: 'after_issue', days: i }, part })),
+    });
+    const half = { mode: 'percentage', percentage: '50' };
+    expect(await refused(agency, [fee], plan(half, { mode: 'percentage', percentage: '20' }))).toEqual([
+      400,
+      ['milestones.1.part'],
+    ]);
+    expect(await refused(agency, [fee], plan({ mode: 'rest' }, half))).toEqual([400, ['milestones.0.part']]);
+    expect(await refused(agency, [fee], {}, '2199-12-31')).toEqual([400, ['issue_date']]);
+    expect(await refused(agency, [fee], {}, '1900-01-01')).toEqual([400, ['issue_date']]);
+    expect((await refused(agency, [fee], plan(half, half)))[0]).toBe(200);
+  });
+  it('is that nothing is left of it, when it is revised', async () => {
+    const agency = await newAgency();
+    const { id, version } = await issued(agency, [fee]);
+    const change = { ...draftOf(agency, [{ ...fee, unit_price: 0 }]), id, version };
+    const { status, body } = await world.send('book.invoices.revise', change as never, { as: agency.as });
+    expect([status, body]).toMatchObject([400, { error: { issues: [{ path: 'lines' }] } }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { getUserToday } from '@wayline/core/access/user-time-zone';
+import { getCompanyToday } from '@wayline/core/access/user-time-zone';
 import { INVOICE_INDEX } from '@wayline/core/areas/accounting/invoices/invoice-search.index';
 import { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
 import { toShownRow } from '@wayline/core/areas/accounting/invoices/shown-invoice';
@@ -20,7 +20,7 @@ const onDay = (asked: Asked, today: string): Asked => {
 
 /** Source: R-ACC-027, R-ACC-079. */
 export const handler = endpoint(invoicesContracts['book.invoices.list'], async ({ input, actor, db, deps }) => {
-  const today = getUserToday(actor, deps.now());
+  const today = getCompanyToday(actor, deps.now());
   const { rows, ...page } = await searchList(db, INVOICE_INDEX, onDay(input, today));
   return ok({ invoices: rows.map((row) => toShownRow(row, today)), ...page });
 });

@@ -1,7 +1,7 @@
-import { getUserToday } from '@wayline/core/access/user-time-zone';
+import { getCompanyToday } from '@wayline/core/access/user-time-zone';
 import { summarizeAmounts } from '@wayline/core/areas/accounting/invoices/amount-summary';
 import { readClientInvoices } from '@wayline/core/areas/accounting/invoices/client-invoices';
-import { readTotals, toBilled } from '@wayline/core/areas/accounting/invoices/invoice-totals';
+import { readTotals, toBilledOf } from '@wayline/core/areas/accounting/invoices/invoice-totals';
 import { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
 import { readBooks } from '@wayline/core/areas/ledger/public';
 import { ok } from '@wayline/core/base/result';
@@ -17,12 +17,12 @@ const listAdvisors = async ({ table }: TenantDb, asked: string | undefined): Pro
 
 /** Source: R-ACC-054, R-ACC-057..059. */
 export const handler = endpoint(invoicesContracts['book.invoices.summary'], async ({ input, actor, db, deps }) => {
-  const today = getUserToday(actor, deps.now());
+  const today = getCompanyToday(actor, deps.now());
   const { client } = input;
   const [{ currency }, billed] = await Promise.all([
     readBooks(db, actor.company.currency_code),
     client
-      ? readClientInvoices(db, client).then((invoices) => toBilled(invoices, today))
+      ? readClientInvoices(db, client).then((invoices) => toBilledOf(client, invoices, today))
       : listAdvisors(db, input.advisor).then((advisors) => readTotals(db, today, advisors)),
   ]);
   return ok({ currency, invoices: summarizeAmounts(billed) });

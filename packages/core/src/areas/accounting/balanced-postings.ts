@@ -7,6 +7,15 @@ type Dimensions = Posting['dimensions'];
 const CONVERSION = '1990';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+/** A line whose two amounts have opposite signs, as rounding leaves some, as two: one of each amount. */
+const splitOpposed = (line: Line): Line[] =>
+  line.amount * line.base_amount < 0
+    ? [
+        { ...line, base_amount: 0 },
+        { ...line, amount: 0 },
+      ]
+    : [line];
+
 /** Lines of one account, currency and set of dimensions become one; what comes to nothing is left out. */
 export const joinPostings = (lines: readonly Line[]): Line[] => {
   const joined = new Map<string, Line>();
@@ -19,7 +28,7 @@ export const joinPostings = (lines: readonly Line[]): Line[] => {
       base_amount: line.base_amount + (before?.base_amount ?? 0),
     });
   }
-  return [...joined.values()].filter((line) => line.amount !== 0 || line.base_amount !== 0);
+  return [...joined.values()].filter((line) => line.amount !== 0 || line.base_amount !== 0).flatMap(splitOpposed);
 };
 
 /** The lines that pass amounts of several currencies through the conversion account, so that lines balance in each of them. */

@@ -29,16 +29,18 @@ const toBilled = (booking: Booking, price: number): BilledBooking[] => {
   ];
 };
 
-/** The bookings that a package has, each with its part of what the package costs. */
-const billPackage = (
-  { booking_mappers: rows, currency }: TripPackage,
-  price: number,
-  bookings: ReadonlyMap<string, Booking>,
-) => {
-  const chosen = rows.flatMap((row) => {
+/** The bookings of a package that have a price, with their weights in it. */
+const listChosen = ({ booking_mappers: rows }: TripPackage, bookings: ReadonlyMap<string, Booking>) =>
+  rows.flatMap((row) => {
     const booking = row.is_checked ? bookings.get(row.id) : undefined;
     return booking?.price_detail ? [{ booking, weight: row.package_price.total_price }] : [];
   });
+/** The bookings that a package has, each with its part of what the package costs. */
+const billPackage = (
+  { currency }: TripPackage,
+  price: number,
+  chosen: ReturnType<typeof listChosen>,
+): BilledBooking[] => {
   if (chosen.length === 0) return [];
   const parts = split(
     money(price, currency),
@@ -50,7 +52,7 @@ const billPackage = (
 type Trips = readonly Pick<WholeTrip, 'bookings' | 'packages'>[];
 /**
  * Lines with the bookings they bill, as their trips have them now. A line whose booking or package is gone, canceled or has no price is an
- * issue at its place.
+ * issue at its place, and so is one that bills what an earlier one does.
  */
 export const billLines = (lines: readonly LineDraft[], trips: Trips): { lines: InvoiceLine[]; issues: Issue[] } => {
   const bookings = new Map<string, Booking>(
@@ -65,8 +67,13 @@ export const billLines = (lines: readonly LineDraft[], trips: Trips): { lines: I
     const price = line.quantity * line.unit_price;
     if (line.kind === 'package') {
       const found = line.package_id && packages.get(line.package_id);
+      const chosen = found ? listChosen(found, bookings) : [];
       if (!found) at('This package isn’t on the trip anymore. Take the line off.');
-      return { ...line, bookings: found ? billPackage(found, price, bookings) : [] };
+      else if (chosen.length === 0)
+        at('This package has no booking with a price. Add one to it, or take the line off.');
+      else if (chosen.some(({ booking }) => isCanceled(booking)))
+        at('A booking of this package is canceled. Take it out of the package first.');
+      return { ...line, bookings: found ? billPackage(found, price, chosen) : [] };
     }
     if (line.kind !== 'booking') return { ...line, bookings: [] };
     const booking = line.booking_id && bookings.get(line.booking_id);
@@ -75,6 +82,16 @@ export const billLines = (lines: readonly LineDraft[], trips: Trips): { lines: I
     else if (!booking.price_detail) at('This booking has no price. Enter one in the booking first.');
     return { ...line, bookings: booking ? toBilled(booking, price) : [] };
   });
+  const met = new Set<string>();
+  for (const [i, { bookings: billed }] of filled.entries())
+    for (const { booking_id: id, title } of billed) {
+      if (met.has(id))
+        issues.push({
+          path: `lines.${i}`,
+          message: `“${title}” is on another line of this invoice. Take one of them off.`,
+        });
+      met.add(id);
+    }
   return { lines: filled, issues };
 };
 

@@ -1,5 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
-import { getUserToday } from '../../../access/user-time-zone';
+import { getCompanyToday } from '../../../access/user-time-zone';
 import { ok, type Result } from '../../../base/result';
 import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
@@ -15,7 +15,7 @@ import type { InvoiceId } from './invoice-id';
 import type { InvoiceLine } from './invoice-line';
 import { readInvoice, toLineParts, writeLines } from './invoice-lines';
 import { differenceOfPostings, toInvoicePostings } from './invoice-postings';
-import { claimBookings, findRates, planShares, type RateTools, readClaims } from './issue-invoice';
+import { claimBookings, findFaults, findRates, planShares, type RateTools, readClaims } from './issue-invoice';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 
@@ -84,10 +84,10 @@ export const reviseInvoice = (
     const { lines: sent, ...terms } = draft;
     const { lines, issues } = billLines(sent, sources.value.trips);
     const { figures, fields } = settleInvoice(terms, lines, sources.value);
-    const today = getUserToday(actor, deps.now());
+    const today = getCompanyToday(actor, deps.now());
     const issue_date = before.issue_date ?? today;
     const plan = planShares(terms, figures, sources.value, issue_date);
-    const wrong = [...issues, ...plan.issues];
+    const wrong = [...issues, ...findFaults({ ...terms, lines }, figures), ...plan.issues];
     if (wrong.length > 0) return refuse('invoice.not_ready', { issues: wrong });
     const shares = keepReceived(before.shares, plan.shares);
     if (!shares.ok) return shares;
@@ -144,7 +144,7 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     const canceled_at = deps.now();
     const posted = await post(call, {
       ...{ source: `invoice.canceled:${before.id}`, memo: before.formatted_invoice_number ?? '' },
-      day: getUserToday(actor, canceled_at),
+      day: getCompanyToday(actor, canceled_at),
       lines: reverseLines(toStandingPostings(before, lines)),
     });
     if (!posted.ok) return posted;

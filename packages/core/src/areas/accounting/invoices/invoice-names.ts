@@ -24,11 +24,11 @@ export const toClientOfInvoice = (client: Client): ClientOfInvoice => ({
   name: clientName(client),
   acc_no: client.ind_code,
 });
-/** Who pays, each once, by the profile that is theirs now; one who is gone for good stays as they were billed. */
+/** Who pays, one for each payer, by the profile that is theirs now; one who is gone for good stays as they were billed. */
 export const listClientIds = (
   payers: Invoice['payers'],
   clients: ReadonlyMap<ClientId, Pick<Client, 'id'> | undefined>,
-): ClientId[] => [...new Set(payers.map(({ client_id }) => clients.get(client_id)?.id ?? client_id))];
+): ClientId[] => payers.map(({ client_id }) => clients.get(client_id)?.id ?? client_id);
 
 /** What an invoice says of its trip, of who works on it and of those who pay, as they are now. */
 export const readNames = async (

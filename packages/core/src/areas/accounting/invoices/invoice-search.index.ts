@@ -21,7 +21,7 @@ export const INVOICE_INDEX: SearchIndex<typeof Invoices, InvoiceRow, typeof INVO
   query: INVOICE_QUERY,
   values: (invoice) => ({
     payment_status: toKeptStatus(invoice),
-    client: invoice.client_ids,
+    client: [...new Set(invoice.client_ids)],
     trip: invoice.trip_ids,
     advisor: invoice.advisor_id,
     issued: invoice.issue_date,

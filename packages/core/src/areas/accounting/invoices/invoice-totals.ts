@@ -71,10 +71,13 @@ export const readTotals = async (db: TenantDb, today: string, advisors?: readonl
     });
 };
 
-/** Issued invoices of one company, as its summaries count them. */
-export const toBilled = (invoices: readonly Summed[], today: string): Billed[] =>
+/** What a client is billed by these invoices: their own shares of them. */
+export const toBilledOf = (client_id: string, invoices: readonly Invoice[], today: string): Billed[] =>
   invoices.flatMap((invoice) => {
-    const summed = toSummed(invoice);
+    const mine = invoice.shares.filter((_, i) => invoice.client_ids[i] === client_id);
+    const total = mine.reduce((sum, { amount }) => sum + amount, 0);
+    const total_amount_received = mine.reduce((sum, { received }) => sum + received, 0);
+    const summed = toSummed({ ...invoice, total, total_amount_received });
     if (!summed) return [];
     const { day, bill, paid } = summed;
     return [{ bill, paid, overdue: day < today ? bill - paid : 0 }];

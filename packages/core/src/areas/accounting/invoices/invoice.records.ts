@@ -104,7 +104,7 @@ export const Invoices = record({
       invoice.trip_ids.map((trip_id) => ({ ...toInvoiceRow(invoice), trip_id })),
     ),
     view(ClientInvoices, (invoice: Invoice) =>
-      invoice.client_ids.map((client_id) => ({ ...toInvoiceRow(invoice), client_id })),
+      [...new Set(invoice.client_ids)].map((client_id) => ({ ...toInvoiceRow(invoice), client_id })),
     ),
   ],
 });

@@ -14,7 +14,7 @@ export const INVOICE_TYPES = ['Client'] as const;
 /** How an invoice is shared by those who pay it. Source: R-ACC-049. */
 export const PAY_AS = ['single', 'equal', 'traveler', 'room', 'household', 'percentage', 'amount'] as const;
 
-export const [MOST_LINES, MOST_PAYERS, MOST_MILESTONES, MOST_TRIPS] = [2_000, 100, 24, 20];
+export const [MOST_LINES, MOST_PAYERS, MOST_MILESTONES, MOST_TRIPS] = [2_000, 40, 24, 10];
 const MOST_TAXES = 10;
 const MOST_WEIGHT = 1_000_000_000;
 const Text = z.string().trim().max(4_000, 'At most 4,000 characters.');
@@ -64,11 +64,25 @@ export const InvoiceTerms = z.object({
 });
 export type InvoiceTerms = z.infer<typeof InvoiceTerms>;
 
+/** What keeps a line from standing on an invoice, by its field. */
+const findLineFault = ({ kind, quantity, unit_price, paid_to, tax_codes }: LineDraft) => {
+  if (quantity * unit_price > MAX_AMOUNT) return { at: 'unit_price', message: 'That’s more than an invoice can hold.' };
+  if (paid_to === 'supplier' && kind !== 'booking' && kind !== 'package')
+    return { at: 'paid_to', message: 'Fees are paid to you. Only bookings and packages can be paid at the supplier.' };
+  return isUnique(tax_codes) ? undefined : { at: 'tax_codes', message: 'A tax is on this line twice.' };
+};
+
 export const InvoiceDraft = InvoiceTerms.extend({
   lines: z
     .array(LineDraft)
     .max(MOST_LINES, `An invoice can have up to ${MOST_LINES.toLocaleString('en-US')} lines.`)
-    .refine((all) => isUnique(all.map(({ id }) => id)), 'A line is listed twice.'),
+    .refine((all) => isUnique(all.map(({ id }) => id)), 'A line is listed twice.')
+    .superRefine((all, context) => {
+      for (const [i, line] of all.entries()) {
+        const fault = findLineFault(line);
+        if (fault) context.addIssue({ code: 'custom', path: [i, fault.at], message: fault.message });
+      }
+    }),
 });
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 
@@ -115,7 +129,7 @@ export const Invoice = InvoiceTerms.extend({
   trip: TripOfInvoice,
   /** The first of those who pay, as lists show them, by what they are called now. */
   client: ClientOfInvoice,
-  /** Those who pay, each by the profile that is theirs now: one who was merged since is somebody else than the payer that was billed. */
+  /** Who each payer is by now, in their order: one who was merged since has another profile than the one that was billed. */
   client_ids: z.array(ClientId),
   /** Those who work on its trip by now, and so find it in lists. */
   member_ids: z.array(z.string()),

@@ -1,8 +1,10 @@
 import type { SignedCall } from '../../../access/signed-call';
-import { getUserToday } from '../../../access/user-time-zone';
+import { getCompanyToday } from '../../../access/user-time-zone';
+import { addDays } from '../../../base/days';
 import { money } from '../../../base/money';
 import { split } from '../../../base/money-split';
 import { type Issue, ok, type Result } from '../../../base/result';
+import { MAX_AMOUNT } from '../../../base/values';
 import { checkSeen } from '../../../store/check-seen';
 import { commitWithNumber } from '../../../store/commit-with-number';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
@@ -20,7 +22,7 @@ import type { InvoiceId } from './invoice-id';
 import type { InvoiceLine } from './invoice-line';
 import { readInvoice, toLineParts, writeLines } from './invoice-lines';
 import { toInvoicePostings } from './invoice-postings';
-import { toDueDay, toPaymentGrid } from './payment-plan';
+import { findPlanFault, toDueDay, toPaymentGrid } from './payment-plan';
 import { type InvoiceSources, readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 
@@ -84,16 +86,50 @@ export const planShares = (
       issues.push({ path: `milestones.${i}.part`, message: 'The other payments are more than the invoice comes to.' });
     return { id, name, due_day: due_day ?? issue_date, amount };
   });
+  const fault = findPlanFault(
+    milestones.map(({ part }) => part),
+    total,
+    currency,
+  );
+  if (fault !== undefined)
+    issues.push({
+      path: `milestones.${fault}.part`,
+      message: 'The payments don’t add up. Let the last one be the rest.',
+    });
+  // Asked for in the order of their days, whatever order they were typed in.
+  const order = due.map((_, i) => i).sort((a, b) => ((due[a]?.due_day ?? '') < (due[b]?.due_day ?? '') ? -1 : a - b));
+  const inOrder = <T>(all: readonly T[]): T[] => order.flatMap((i) => all[i] ?? []);
   const shares = payers.map(({ id, client_id }, i): Share => {
     const client = clients.get(client_id);
     const [email] = client?.emails ?? [];
     return {
       ...{ payer_id: id, client_id, name: client ? clientName(client) : '', amount: amounts[i] ?? 0, received: 0 },
       ...(email && { email }),
-      cells: grid[i] ?? [],
+      cells: inOrder(grid[i] ?? []),
     };
   });
-  return { shares, due, issues };
+  return { shares, due: inOrder(due), issues };
+};
+
+/** What keeps an invoice from standing, besides its bookings and its plan. */
+export const findFaults = (
+  { lines, taxes }: Pick<Invoice, 'taxes'> & { lines: readonly InvoiceLine[] },
+  { total }: InvoiceFigures,
+): Issue[] => {
+  const known = new Set(taxes.map(({ code }) => code));
+  const untaxed = lines.flatMap(({ tax_codes }, i) =>
+    tax_codes.some((code) => !known.has(code))
+      ? [
+          {
+            path: `lines.${i}.tax_codes`,
+            message: 'This invoice doesn’t have that tax. Add it, or take it off the line.',
+          },
+        ]
+      : [],
+  );
+  if (total === 0) return [...untaxed, { path: 'lines', message: 'There’s nothing to pay. Add a line with a price.' }];
+  if (total > MAX_AMOUNT) return [...untaxed, { path: 'lines', message: 'That’s more than an invoice can hold.' }];
+  return untaxed;
 };
 
 /** What each booking of an invoice stands on it with, by the trip it is of. */
@@ -145,6 +181,16 @@ export const claimBookings = (
   return ok(writes);
 };
 
+/** As far back as an invoice may be dated, for those that were sent before they were entered here. */
+const MOST_DAYS_BACK = 1_830;
+/** A number is never taken for a day to come: every invoice of the year would have to wait for it. */
+const checkDay = (day: string, today: string): Issue[] => {
+  if (day > today) return [{ path: 'issue_date', message: 'An invoice can’t be issued on a day to come.' }];
+  return day < addDays(today, -MOST_DAYS_BACK)
+    ? [{ path: 'issue_date', message: 'That’s more than five years ago. Choose a later day.' }]
+    : [];
+};
+
 type Issued = { id: InvoiceId; version: number; issue_date?: string | undefined };
 
 /**
@@ -157,7 +203,8 @@ export const issueInvoice = (
 ): Promise<Result<ShownInvoice>> =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
-    const day = issue_date ?? getUserToday(actor, deps.now());
+    const today = getCompanyToday(actor, deps.now());
+    const day = issue_date ?? today;
     const [found, books] = await Promise.all([readInvoice(db, id, true), readBooks(db, actor.company.currency_code)]);
     const seen = checkSeen(found?.invoice, version);
     if (!seen.ok) return seen;
@@ -168,9 +215,7 @@ export const issueInvoice = (
     const { lines, issues } = billLines(found?.lines ?? [], sources.value.trips);
     const { figures, fields } = settleInvoice(draft, lines, sources.value);
     const plan = planShares(draft, figures, sources.value, day);
-    const empty: Issue[] =
-      figures.total > 0 ? [] : [{ path: 'lines', message: 'There’s nothing to pay. Add a line with a price.' }];
-    const wrong = [...issues, ...empty, ...plan.issues];
+    const wrong = [...issues, ...findFaults({ ...draft, lines }, figures), ...plan.issues, ...checkDay(day, today)];
     if (wrong.length > 0) return refuse('invoice.not_ready', { issues: wrong });
     const rates = await findRates(draft, lines, { books: books.currency, day, findRate: deps.findRate });
     if (!rates.ok) return rates;

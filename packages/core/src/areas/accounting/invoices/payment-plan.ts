@@ -66,8 +66,29 @@ export const toPaymentGrid = (parts: Parts, shares: readonly number[], currency:
   const columns = amounts
     .slice(0, -1)
     .map((amount) => split(money(amount, currency), shares).map(({ minor }) => minor));
-  return shares.map((share, payer) => {
+  const grid = shares.map((share, payer) => {
     const cells = columns.map((column) => column[payer] ?? 0);
     return [...cells, share - sum(cells)];
   });
+  // Where little is left for the last part, rounding up before could leave a payer less than nothing: then each share is split by itself.
+  const isShort = (amounts.at(-1) ?? 0) >= 0 && grid.some((cells) => (cells.at(-1) ?? 0) < 0);
+  return isShort ? shares.map((share) => split(money(share, currency), amounts).map(({ minor }) => minor)) : grid;
+};
+
+/** Where a plan doesn't add up to the invoice, by the number of the part; undefined where it does. */
+export const findPlanFault = (parts: Parts, total: number, currency: string): number | undefined => {
+  const early = parts.findIndex((part, i) => part.mode === 'rest' && !isLast(parts, i));
+  if (early >= 0) return early;
+  if (parts.at(-1)?.mode === 'rest') return undefined;
+  const named = parts.map((part) =>
+    part.mode === 'percentage'
+      ? percentOf(money(total, currency), part.percentage).minor
+      : part.mode === 'amount'
+        ? part.amount
+        : 0,
+  );
+  const isWhole = parts.every((part) => part.mode === 'percentage')
+    ? sum(parts.map((part) => (part.mode === 'percentage' ? toUnits(part.percentage) : 0))) === WHOLE
+    : sum(named) === total;
+  return isWhole ? undefined : parts.length - 1;
 };

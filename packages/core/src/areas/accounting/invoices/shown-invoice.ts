@@ -1,5 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
-import { getUserToday } from '../../../access/user-time-zone';
+import { getCompanyToday } from '../../../access/user-time-zone';
 import type { Invoice, InvoiceRow } from './invoice';
 import type { InvoiceLine } from './invoice-line';
 import { type InvoicePaymentStatus, toPaymentStatus } from './invoice-status';
@@ -13,7 +13,7 @@ export const toShownInvoice = (
 ): ShownInvoice => {
   const { state, total, total_amount_received, due } = invoice;
   const status = { state, amount_due: total - total_amount_received, final_due_day: due.at(-1)?.due_day };
-  const payment_status = toPaymentStatus(status, getUserToday(actor, deps.now()));
+  const payment_status = toPaymentStatus(status, getCompanyToday(actor, deps.now()));
   return { invoice: { ...invoice, payment_status }, lines };
 };
 

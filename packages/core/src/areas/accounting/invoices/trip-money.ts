@@ -6,7 +6,7 @@ import type { TenantDb } from '../../../store/tenant-db';
 import { readTrip, type WholeTrip } from '../../trip/public';
 import { type Billable, isCanceled, listBillable } from './billed-bookings';
 import type { InvoiceRow } from './invoice';
-import { ofTripMoney, TripInvoices, TripMoney } from './invoice.records';
+import { Invoices, ofTripMoney, TripInvoices, TripMoney } from './invoice.records';
 
 const Minor = z.int();
 /** What a trip comes to in one currency, in minor units. Source: spec 2 §3, the money of a trip. */
@@ -51,6 +51,14 @@ export const totalTripMoney = (
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, sum]) => ({ currency, ...sum }));
 };
 
+/** An invoice of several trips is seen by who sees the first of them. */
+const onlySeen = async (db: TenantDb, rows: InvoiceRow[]): Promise<InvoiceRow[]> => {
+  if (!db.table.scope || rows.length === 0) return rows;
+  const found = await db.getMany(rows.map(({ id }) => ({ def: Invoices, key: { id } })));
+  const ids = new Set(found.flatMap((invoice) => (invoice ? [invoice.id] : [])));
+  return rows.filter(({ id }) => ids.has(id));
+};
+
 /** The money of a trip: its invoices, newest first, what else of it can be billed, and what it comes to. Two queries at once. */
 export const readTripMoney = async (
   db: TenantDb,
@@ -61,7 +69,8 @@ export const readTripMoney = async (
     db.readPartition(ofTripMoney(id), { money: TripMoney, rows: TripInvoices }),
   ]);
   if (!whole) return undefined;
-  const invoices = rows.sort((a, b) => (a.id < b.id ? 1 : -1));
+  const seen = await onlySeen(db, rows);
+  const invoices = seen.sort((a, b) => (a.id < b.id ? 1 : -1));
   const invoiced = new Set(Object.keys(money[0]?.bookings ?? {}));
   return {
     whole,
