@@ -415,6 +415,26 @@ describe('the summary of invoices', () => {
   });
 });
 
+describe('an invoice of several trips', () => {
+  it('counts in each of them with what it bills of it', async () => {
+    const agency = await newAgency();
+    const { as } = agency;
+    const second = (await world.call('trips.create', { trip_name: 'Paris', start_date: '2031-06-01' }, { as })).body
+      .trip.id;
+    const hotels = [
+      await book(agency, 'Amalfi hotel', { total_price: 1_000 }),
+      await book({ ...agency, trip: second }, 'Paris hotel', { total_price: 2_000 }),
+    ];
+    await issued(agency, hotels.map(bookingLine), { trip_ids: [agency.trip, second] });
+    const figures = async (trip: TripId) => {
+      const [{ sold, invoiced, due } = { sold: 0, invoiced: 0, due: 0 }] = (await moneyOf({ ...agency, trip })).totals;
+      return { sold, invoiced, due };
+    };
+    expect(await figures(agency.trip)).toEqual({ sold: 1_000, invoiced: 1_000, due: 1_000 });
+    expect(await figures(second)).toEqual({ sold: 2_000, invoiced: 2_000, due: 2_000 });
+  });
+});
+
 describe('the invoice table', () => {
   it('R-ACC-027 R-ACC-079 is searched by number, trip and client, and narrowed to what is overdue today', async () => {
     const agency = await newAgency();

@@ -15,7 +15,15 @@ import type { InvoiceId } from './invoice-id';
 import type { InvoiceLine } from './invoice-line';
 import { readInvoice, toLineParts, writeLines } from './invoice-lines';
 import { differenceOfPostings, toInvoicePostings } from './invoice-postings';
-import { claimBookings, findFaults, findRates, planShares, type RateTools, readClaims } from './issue-invoice';
+import {
+  checkLength,
+  claimBookings,
+  findFaults,
+  findRates,
+  planShares,
+  type RateTools,
+  readClaims,
+} from './issue-invoice';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 
@@ -34,6 +42,8 @@ const post = async (
   { source, day, memo, lines }: Posted,
 ): Promise<Result<Write[]>> => {
   if (lines.length === 0) return ok([]);
+  const long = checkLength(lines);
+  if (!long.ok) return long;
   const books = await readBooks(db, actor.company.currency_code);
   const entry: JournalEntry = {
     id: deps.newId('journal_entry'),

@@ -53,7 +53,7 @@ export const InvoiceRows = listRow(InvoiceRow, {
 /** An invoice as the money of its trips shows it; one of several trips is with each of them. */
 export const TripInvoices = record({
   name: 'trip_invoice',
-  schema: InvoiceRow,
+  schema: InvoiceRow.extend({ of_several_trips: z.boolean().optional() }),
   key: ['trip_id', 'id'],
   partition: (k) => ofTripMoney(k.trip_id),
   sort: (k) => ['INVOICE', k.id],
@@ -101,7 +101,11 @@ export const Invoices = record({
   ],
   views: [
     view(TripInvoices, (invoice: Invoice) =>
-      invoice.trip_ids.map((trip_id) => ({ ...toInvoiceRow(invoice), trip_id })),
+      invoice.trip_ids.map((trip_id) => ({
+        ...toInvoiceRow(invoice),
+        trip_id,
+        ...(invoice.trip_ids.length > 1 && { of_several_trips: true }),
+      })),
     ),
     view(ClientInvoices, (invoice: Invoice) =>
       [...new Set(invoice.client_ids)].map((client_id) => ({ ...toInvoiceRow(invoice), client_id })),

@@ -11,7 +11,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { clientName } from '../../clients/public';
-import { type JournalEntry, type Posting, postEntries, readBooks } from '../../ledger/public';
+import { type JournalEntry, MAX_LINES, type Posting, postEntries, readBooks } from '../../ledger/public';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { Invoice, Share } from './invoice';
@@ -191,6 +191,14 @@ const checkDay = (day: string, today: string): Issue[] => {
     : [];
 };
 
+/** An entry holds only so many lines: one for each booking and account. */
+export const checkLength = (postings: readonly Posting[]): Result<undefined> => {
+  const message = 'This invoice bills more bookings than one entry of the books holds. Make two invoices of it.';
+  return postings.length > MAX_LINES
+    ? refuse('invoice.not_ready', { issues: [{ path: 'lines', message }] })
+    : ok(undefined);
+};
+
 type Issued = { id: InvoiceId; version: number; issue_date?: string | undefined };
 
 /**
@@ -225,6 +233,8 @@ export const issueInvoice = (
       ...{ id, trip_id: fields.trip_id, advisor_id: fields.advisor_id, currency: draft.currency },
       ...{ lines, figures, shares: plan.shares, books: books.currency, rates: rates.value },
     });
+    const long = checkLength(postings);
+    if (!long.ok) return long;
     const parts = toLineParts(lines);
     const { table, company } = db;
     return commitWithNumber({ table, company, series: toSeries(day), day }, async (number, claim) => {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { divideHalfUp } from '../../../base/decimals';
 import type { TripId } from '../../../base/ids';
 import { CurrencyCode } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
+import type { ValueOf } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
 import { readTrip, type WholeTrip } from '../../trip/public';
 import { type Billable, isCanceled, listBillable } from './billed-bookings';
@@ -28,10 +30,18 @@ export type TripTotals = z.infer<typeof TripTotals>;
 const NOTHING = { sold: 0, invoiced: 0, received: 0, due: 0, net: 0, commission: 0, margin: 0 };
 type Sums = typeof NOTHING;
 
+type OfTrip = ValueOf<typeof TripInvoices>;
+/** How much of an invoice is a trip's: all of it, or the prices of the trip's bookings on an invoice of several. */
+const toPart = (row: OfTrip, money: TripMoney | undefined): number =>
+  row.of_several_trips
+    ? Object.values(money?.bookings ?? {}).reduce((sum, one) => sum + (one?.invoice_id === row.id ? one.price : 0), 0)
+    : row.total;
+
 /** What a trip sold, billed and received, one row for each currency. */
-export const totalTripMoney = (
+const totalTripMoney = (
   bookings: WholeTrip['bookings'],
-  invoices: readonly Pick<InvoiceRow, 'state' | 'currency' | 'total' | 'total_amount_received' | 'total_amount_due'>[],
+  invoices: readonly OfTrip[],
+  money: TripMoney | undefined,
 ): TripTotals[] => {
   const sums = new Map<string, Sums>();
   const addTo = (currency: string, more: Partial<Sums>) => {
@@ -46,13 +56,19 @@ export const totalTripMoney = (
     const commission = price.total_commission_price ?? 0;
     addTo(price.currency, { sold: price.total_price, net, commission, margin: price.total_price - net + commission });
   }
-  for (const { state, currency, total, total_amount_received: received, total_amount_due: due } of invoices)
-    if (state === 'issued') addTo(currency, { invoiced: total, received, due });
+  for (const row of invoices) {
+    if (row.state !== 'issued') continue;
+    const invoiced = toPart(row, money);
+    const [received = 0, due = 0] = [row.total_amount_received, row.total_amount_due].map((amount) =>
+      Number(divideHalfUp(BigInt(amount) * BigInt(invoiced), BigInt(row.total || 1))),
+    );
+    addTo(row.currency, { invoiced, received, due });
+  }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, sum]) => ({ currency, ...sum }));
 };
 
 /** An invoice of several trips is seen by who sees the first of them. */
-const onlySeen = async (db: TenantDb, rows: InvoiceRow[]): Promise<InvoiceRow[]> => {
+const onlySeen = async (db: TenantDb, rows: OfTrip[]): Promise<OfTrip[]> => {
   if (!db.table.scope || rows.length === 0) return rows;
   const found = await db.getMany(rows.map(({ id }) => ({ def: Invoices, key: { id } })));
   const ids = new Set(found.flatMap((invoice) => (invoice ? [invoice.id] : [])));
@@ -76,6 +92,6 @@ export const readTripMoney = async (
     whole,
     invoices,
     billable: listBillable(whole, invoiced),
-    totals: totalTripMoney(whole.bookings, invoices),
+    totals: totalTripMoney(whole.bookings, invoices, money[0]),
   };
 };
