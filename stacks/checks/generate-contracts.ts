@@ -1,7 +1,7 @@
 import type { Contract } from '@wayline/core/contract/contract';
 
 /** How many operations the product may come to before its stacks have to be thought about again. */
-export const OPERATIONS = 600;
+export const OPERATIONS = 660;
 /** Areas that are still to come. */
 const NEW_AREAS = [
   'crm',

@@ -125,7 +125,7 @@ describe('who is sent to the subscription', () => {
     return within(screen.getByRole('status', WHY));
   };
   it.each([
-    ['R-SHELL-096', '/invoices', 'Invoices: needs the Basic plan', STARTER],
+    ['R-SHELL-096', '/invoices', 'Accounting: needs the Basic plan', STARTER],
     ['R-SHELL-097', '/checklists/all', 'Checklists: needs the Starter plan', { subscription: null }],
     ['R-SHELL-113', '/myaccount/commission_payment_mode', 'Commission payment mode: needs the Advance plan', STARTER],
     ['R-SHELL-119', '/automatedmessages', 'Automated messages: needs the Starter plan', { subscription: null }],
