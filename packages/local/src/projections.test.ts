@@ -69,7 +69,8 @@ const write = async (writes: readonly Write[]) => expect((await transact(world.t
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  world = await startWorld();
+  // With what publishes rates: an invoice is issued.
+  world = await startWorld({ standins: true });
   w = writesFor(world.table, company());
   const as = world.people.advisor;
   const days = { start_date: '2031-05-01', end_date: '2031-05-09' };
