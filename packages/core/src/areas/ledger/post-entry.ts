@@ -22,6 +22,17 @@ import { formatMonth, toMonth } from './month';
 import type { ShownEntry } from './shown-entry';
 import { addToMonth, toTotalFields, totalEntries } from './totals';
 
+type Happened = { source: string; day: string; memo: string; lines: readonly Posting[] };
+/** The entry of something that happened: dated by it, and posted now by whoever did it. */
+export const toEventEntry = (
+  { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
+  { source, day, memo, lines }: Happened,
+): JournalEntry => ({
+  id: deps.newId('journal_entry'),
+  ...{ source, memo, kind: 'event', entry_date: day, lines: [...lines] },
+  ...{ posted_at: deps.now(), posted_by: actor.user_id },
+});
+
 /** One of so many places, by chance: the last letters of an id are random. */
 const pick = (id: string, places: number) => parseInt(id.slice(-4), 36) % places;
 

@@ -3,5 +3,5 @@ export { readBooks } from './books';
 export { dimensionTarget } from './dimension-targets';
 export { JournalEntry, JournalEntryId, MAX_LINES, type Posting } from './journal-entry';
 export { mergeStatements, splitStatements } from './merged-statements';
-export { postEntries } from './post-entry';
+export { postEntries, toEventEntry } from './post-entry';
 export { reverseLines } from './reverse-entry';

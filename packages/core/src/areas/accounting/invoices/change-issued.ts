@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../base/result';
 import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { Write } from '../../../store/write';
-import { type JournalEntry, type Posting, postEntries, readBooks, reverseLines } from '../../ledger/public';
+import { type Posting, postEntries, readBooks, reverseLines, toEventEntry } from '../../ledger/public';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { Invoice, InvoiceDraft, Share } from './invoice';
@@ -35,22 +35,13 @@ const toStandingPostings = (invoice: Invoice, lines: readonly InvoiceLine[]): Po
     rates: invoice.rates as Record<string, string>,
   });
 
-type Posted = { source: string; day: string; memo: string; lines: readonly Posting[] };
 /** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
-const post = async (
-  { actor, db, deps }: SignedCall,
-  { source, day, memo, lines }: Posted,
-): Promise<Result<Write[]>> => {
-  if (lines.length === 0) return ok([]);
-  const long = checkLength(lines);
+const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1]): Promise<Result<Write[]>> => {
+  const { actor, db } = call;
+  if (event.lines.length === 0) return ok([]);
+  const long = checkLength(event.lines);
   if (!long.ok) return long;
-  const books = await readBooks(db, actor.company.currency_code);
-  const entry: JournalEntry = {
-    id: deps.newId('journal_entry'),
-    ...{ source, kind: 'event', entry_date: day, memo, lines: [...lines] },
-    ...{ posted_at: deps.now(), posted_by: actor.user_id },
-  };
-  return postEntries(db, [entry], books);
+  return postEntries(db, [toEventEntry(call, event)], await readBooks(db, actor.company.currency_code));
 };
 
 /** The invoice as the caller saw it, where it is issued. */

@@ -11,7 +11,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { clientName } from '../../clients/public';
-import { type JournalEntry, MAX_LINES, type Posting, postEntries, readBooks } from '../../ledger/public';
+import { MAX_LINES, type Posting, postEntries, readBooks, toEventEntry } from '../../ledger/public';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { Invoice, Share } from './invoice';
@@ -239,11 +239,8 @@ export const issueInvoice = (
     const { table, company } = db;
     return commitWithNumber({ table, company, series: toSeries(day), day }, async (number, claim) => {
       const formatted_invoice_number = formatNumber(day, number);
-      const entry: JournalEntry = {
-        id: deps.newId('journal_entry'),
-        ...{ source: `invoice.issued:${id}:1`, kind: 'event', entry_date: day, memo: formatted_invoice_number },
-        ...{ posted_at: deps.now(), posted_by: actor.user_id, lines: postings },
-      };
+      const source = `invoice.issued:${id}:1`;
+      const entry = toEventEntry(call, { source, day, memo: formatted_invoice_number, lines: postings });
       const posted = postEntries(db, [entry], books);
       if (!posted.ok) return posted;
       const saved = db.save(
