@@ -1,3 +1,4 @@
+import { sum } from '../../base/sum';
 import type { Posting } from '../ledger/public';
 
 /** A line before its rate is noted; debits are positive. */
@@ -5,7 +6,6 @@ export type Line = Omit<Posting, 'rate'>;
 type Dimensions = Posting['dimensions'];
 
 const CONVERSION = '1990';
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A line whose two amounts have opposite signs, as rounding leaves some, as two: one of each amount. */
 const splitOpposed = (line: Line): Line[] =>

@@ -1,5 +1,6 @@
 import { Box, Table, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
+import { sum } from '@wayline/core/base/sum';
 import type { ReactNode } from 'react';
 
 export type PaymentRow = {
@@ -19,8 +20,6 @@ type Props = {
   /** What each payer pays in all. */
   shares: readonly number[];
 };
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Who pays what and when: a row for each payment, and a column for each of those who pay where they are several. */
 export const PaymentTable = ({ currency, payers, rows, shares }: Props) => {

@@ -1,6 +1,8 @@
-import { decimal, divideHalfUp, tenTo } from '../../../base/decimals';
+import { divideHalfUp } from '../../../base/decimals';
 import { money, percentOf } from '../../../base/money';
 import { split } from '../../../base/money-split';
+import { toPercentUnits, WHOLE_PERCENT } from '../../../base/percentage-units';
+import { sum } from '../../../base/sum';
 import type { LineDraft } from './invoice-line';
 
 /** A tax of an invoice: `rate` is a percentage as a decimal text, `8.25`. */
@@ -39,21 +41,14 @@ export type InvoiceFigures = {
   total: number;
 };
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const RATE_SCALE = 4;
-/** A percentage in ten-thousandths of a percent, so that rates can be added and be weights. */
-const toUnits = (rate: string): number => {
-  const { digits, scale } = decimal(rate);
-  return Number(digits * tenTo(RATE_SCALE - scale));
-};
-const WHOLE = 100n * tenTo(RATE_SCALE);
+const WHOLE = BigInt(WHOLE_PERCENT);
 
 const priceWithoutTax = (price: number, units: number) =>
   Number(divideHalfUp(BigInt(price) * WHOLE, WHOLE + BigInt(units)));
 
 type Taxed = Pick<LineFigures, 'net' | 'taxes' | 'tax' | 'total'>;
 const taxLine = (price: number, taxes: readonly Tax[], { currency, prices_include_tax }: Priced): Taxed => {
-  const rates = taxes.map(({ rate }) => toUnits(rate));
+  const rates = taxes.map(({ rate }) => toPercentUnits(rate));
   const net = prices_include_tax ? priceWithoutTax(price, sum(rates)) : price;
   const amounts =
     prices_include_tax && taxes.length > 0

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { split } from '../../../base/money-split';
+import { sum } from '../../../base/sum';
 import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
@@ -19,7 +20,6 @@ const TAXES = [
   { code: 'GST', name: 'GST', rate: '5' },
   { code: 'QST', name: 'QST', rate: '9.975' },
 ];
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 const amount = fc.integer({ min: 0, max: 9_999_999 });
 const currencies = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'GBP');

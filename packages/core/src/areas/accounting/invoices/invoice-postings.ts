@@ -1,6 +1,7 @@
 import type { TripId, UserId } from '../../../base/ids';
 import { convert, money } from '../../../base/money';
 import { split } from '../../../base/money-split';
+import { sum } from '../../../base/sum';
 import type { ClientId } from '../../clients/public-schemas';
 import type { Posting } from '../../ledger/public';
 import { conversionLines, joinPostings, type Line } from '../balanced-postings';
@@ -36,7 +37,6 @@ export type Postable = {
 };
 
 type Dimensions = Posting['dimensions'];
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Amounts of one document in the currency of the books: their total is converted once and split, so that they add up to it. */
 const toBase = (amounts: readonly number[], currency: string, { books, rates }: Pick<Postable, 'books' | 'rates'>) => {

@@ -5,6 +5,7 @@ import { CurrencyCode, Day, Email, Instant, MAX_AMOUNT, Name, Version } from '..
 import { ClientId } from '../../clients/public-schemas';
 import { ExchangeRate } from '../../ledger/public-schemas';
 import { InvoiceId } from './invoice-id';
+import { MOST_LINES, MOST_MILESTONES, MOST_PAYERS, MOST_TRIPS } from './invoice-limits';
 import { LineDraft, TaxCode } from './invoice-line';
 import { INVOICE_STATES } from './invoice-status';
 import { Milestone } from './milestone';
@@ -14,7 +15,6 @@ export const INVOICE_TYPES = ['Client'] as const;
 /** How an invoice is shared by those who pay it. Source: R-ACC-049. */
 export const PAY_AS = ['single', 'equal', 'traveler', 'room', 'household', 'percentage', 'amount'] as const;
 
-export const [MOST_LINES, MOST_PAYERS, MOST_MILESTONES, MOST_TRIPS] = [2_000, 40, 24, 10];
 const MOST_TAXES = 10;
 const MOST_WEIGHT = 1_000_000_000;
 const Text = z.string().trim().max(4_000, 'At most 4,000 characters.');

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Percentage } from '../../../base/percentage';
 import { Day, MAX_AMOUNT, Name } from '../../../base/values';
+import { MOST_DAYS } from './invoice-limits';
 
-const MOST_DAYS = 730;
 const Days = z.int().min(0).max(MOST_DAYS);
 /** When a part is due: on a day, or so many days from the issue of the invoice, the departure or the trip's final payment. */
 export const MilestoneDue = z.discriminatedUnion('kind', [

@@ -1,7 +1,8 @@
 import { addDays } from '../../../base/days';
-import { decimal, tenTo } from '../../../base/decimals';
 import { money, percentOf } from '../../../base/money';
 import { split } from '../../../base/money-split';
+import { toPercentUnits, WHOLE_PERCENT } from '../../../base/percentage-units';
+import { sum } from '../../../base/sum';
 import type { MilestoneDue, MilestonePart } from './milestone';
 
 /** The days that milestones count from. */
@@ -22,14 +23,6 @@ export const toDueDay = (due: MilestoneDue, { issue_date, departure, final_payme
   }
 };
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const SCALE = 4;
-const toUnits = (percentage: string) => {
-  const { digits, scale } = decimal(percentage);
-  return Number(digits * tenTo(SCALE - scale));
-};
-const WHOLE = 100 * 10 ** SCALE;
-
 type Parts = readonly MilestonePart[];
 const isLast = (parts: Parts, i: number) => i === parts.length - 1;
 
@@ -37,11 +30,11 @@ const isLast = (parts: Parts, i: number) => i === parts.length - 1;
 const toWeights = (parts: Parts): number[] | undefined => {
   const named = parts.map((part, i) => {
     if (part.mode === 'amount') return undefined;
-    return part.mode === 'percentage' && !isLast(parts, i) ? toUnits(part.percentage) : 0;
+    return part.mode === 'percentage' && !isLast(parts, i) ? toPercentUnits(part.percentage) : 0;
   });
   if (named.includes(undefined)) return undefined;
   const weights = named.map(Number);
-  const rest = WHOLE - sum(weights);
+  const rest = WHOLE_PERCENT - sum(weights);
   return rest < 0 ? undefined : weights.map((weight, i) => (isLast(parts, i) ? rest : weight));
 };
 
@@ -88,7 +81,7 @@ export const findPlanFault = (parts: Parts, total: number, currency: string): nu
         : 0,
   );
   const isWhole = parts.every((part) => part.mode === 'percentage')
-    ? sum(parts.map((part) => (part.mode === 'percentage' ? toUnits(part.percentage) : 0))) === WHOLE
+    ? sum(parts.map((part) => (part.mode === 'percentage' ? toPercentUnits(part.percentage) : 0))) === WHOLE_PERCENT
     : sum(named) === total;
   return isWhole ? undefined : parts.length - 1;
 };

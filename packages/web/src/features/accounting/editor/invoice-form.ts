@@ -1,10 +1,10 @@
 import { calculateInvoice, type InvoiceFigures } from '@wayline/core/areas/accounting/invoices/invoice-figures';
 import type { MilestoneDue, MilestonePart } from '@wayline/core/areas/accounting/invoices/milestone';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
-import { decimal, tenTo } from '@wayline/core/base/decimals';
 import type { TripId } from '@wayline/core/base/ids';
 import { money } from '@wayline/core/base/money';
 import { decimalText, toMoney } from '@wayline/core/base/money-text';
+import { fromPercentUnits, toPercentUnits, WHOLE_PERCENT } from '@wayline/core/base/percentage-units';
 import type { Money } from '@wayline/core/base/values';
 import type { ClientChoice } from '../../clients/public';
 import type { Billable, Invoice, InvoiceDraft, InvoiceLine, WholeInvoice } from '../invoice-queries';
@@ -52,19 +52,6 @@ export type InvoiceForm = {
 };
 
 const newId = () => crypto.randomUUID();
-
-const SCALE = 4;
-export const WHOLE_PERCENT = 100 * 10 ** SCALE;
-/** A percentage in ten-thousandths of a percent: whole numbers, so that parts can be added and be weights. */
-export const toPercentUnits = (percentage = '0'): number => {
-  const { digits, scale } = decimal(percentage);
-  return Number(digits * tenTo(SCALE - scale));
-};
-export const fromPercentUnits = (units: number): string => {
-  const digits = String(units).padStart(SCALE + 1, '0');
-  const fraction = digits.slice(-SCALE).replace(/0{1,4}$/, '');
-  return `${digits.slice(0, -SCALE)}${fraction && `.${fraction}`}`;
-};
 
 /** How much of an invoice somebody pays, by weight of all who do. */
 export const toWeight = (payer: PayerForm, pay_as: InvoiceForm['pay_as']): number => {

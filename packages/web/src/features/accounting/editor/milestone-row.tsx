@@ -1,4 +1,5 @@
 import { Box, Flex, HStack, IconButton, Text } from '@chakra-ui/react';
+import { MOST_DAYS } from '@wayline/core/areas/accounting/invoices/invoice-limits';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DateField } from '../../../ui/fields/date-field';
@@ -11,7 +12,6 @@ import { TOUCH } from '../touch-target';
 import { PartProblem } from './editor-part';
 import type { InvoiceForm } from './invoice-form';
 
-const MOST_DAYS = 730;
 const DUE = [
   { value: 'after_issue', label: 'Days after it’s issued' },
   { value: 'before_departure', label: 'Days before departure' },

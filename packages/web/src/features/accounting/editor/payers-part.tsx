@@ -1,7 +1,9 @@
 import { Button, HStack, IconButton, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { MOST_PAYERS } from '@wayline/core/areas/accounting/invoices/invoice-limits';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { formatMoney } from '@wayline/core/base/money-text';
+import { fromPercentUnits, toPercentUnits } from '@wayline/core/base/percentage-units';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useController, useFieldArray, useWatch } from 'react-hook-form';
 import { usePermission } from '../../../lib/use-permission';
@@ -13,9 +15,8 @@ import { type ClientChoice, ClientPicker, clientProfile, toClientChoice } from '
 import { PAY_AS_WORDS } from '../invoice-words';
 import { TOUCH } from '../touch-target';
 import { EditorPart, PartProblem } from './editor-part';
-import { blankPayer, fromPercentUnits, type InvoiceForm, toPercentUnits } from './invoice-form';
+import { blankPayer, type InvoiceForm } from './invoice-form';
 
-const MOST_PAYERS = 100;
 const PAY_AS = Object.entries(PAY_AS_WORDS).map(([value, label]) => ({ value, label }));
 const WEIGHT_LABELS: Partial<Record<InvoiceForm['pay_as'], string>> = {
   traveler: 'Travelers',

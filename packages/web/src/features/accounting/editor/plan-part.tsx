@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { MOST_MILESTONES } from '@wayline/core/areas/accounting/invoices/invoice-limits';
 import { fullName } from '@wayline/core/base/full-name';
 import { Plus } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
@@ -10,7 +11,6 @@ import { EditorPart, PartProblem } from './editor-part';
 import { blankMilestone, type InvoiceForm, listPayers, PLANS, type TripDays } from './invoice-form';
 import { MilestoneRow } from './milestone-row';
 
-const MOST_MILESTONES = 24;
 type Props = { form: UseFormReturn<InvoiceForm>; preview: PaymentPreview; days: TripDays; isIssued: boolean };
 
 /** When the invoice is to be paid, and by whom: the plan, and the days and amounts that it comes to were it issued today. */

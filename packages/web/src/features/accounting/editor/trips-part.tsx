@@ -1,4 +1,5 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
+import { MOST_TRIPS } from '@wayline/core/areas/accounting/invoices/invoice-limits';
 import type { TripRow } from '@wayline/core/areas/trip/trips/trip';
 import type { TripId } from '@wayline/core/base/ids';
 import { Plus, X } from 'lucide-react';
@@ -10,7 +11,6 @@ import { EditorPart, PartProblem } from './editor-part';
 import type { InvoiceForm } from './invoice-form';
 import type { BilledTrip } from './use-billed-trips';
 
-const MOST_TRIPS = 20;
 type Props = { form: UseFormReturn<InvoiceForm>; trips: readonly BilledTrip[]; onRemove: (trip: TripId) => void };
 
 /** The trips that the invoice is of. A trip that is taken off takes its lines with it. */

@@ -1,0 +1,4 @@
+/** As much as one invoice has of each, for what makes one and for the screens that offer it. */
+export const [MOST_LINES, MOST_PAYERS, MOST_MILESTONES, MOST_TRIPS] = [2_000, 40, 24, 10];
+/** As many days as a payment is due after, or before, what it counts from. */
+export const MOST_DAYS = 730;
