@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PASSWORD } from './support/api';
 import { expectAccessible } from './support/axe';
+import { moveClock } from './support/clock';
 import { watchConsole } from './support/console';
 import { mailTo } from './support/inbox';
 import { openAs } from './support/people';
@@ -33,7 +34,7 @@ test('R-SHELL-028 an owner takes everything along, closes the account, and takes
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Start export' }).click();
   await expect(page.getByText(/In progress|Full export of/).first()).toBeVisible();
-  await request.post('/local/clock?minutes=0');
+  await moveClock(request, 0);
   await expect(page.getByRole('button', { name: /Download the export/ })).toBeVisible();
   await expectAccessible(page);
 

@@ -36,7 +36,7 @@ const draft = ({ trip, client, booking }: Prepared) => ({
 
 export const SAMPLES = {
   'book.invoices.list': () => ({ payment_status: 'open' as const, per_page: 10 }),
-  'book.invoices.summary': (p) => ({ client: p.client }),
+  'book.invoices.summary': () => ({}),
   'book.invoices.get': (p) => ({ id: p.invoice }),
   'book.invoices.create': draft,
   'book.invoices.update': (p) => ({ ...draft(p), id: p.invoiceDraft, version: 1 }),

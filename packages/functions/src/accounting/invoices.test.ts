@@ -413,6 +413,14 @@ describe('the summary of invoices', () => {
     expect((await summary(as, { client })).invoices).toMatchObject(overdue);
     clock.waylineClockOffset = before;
   });
+
+  it('is of nothing where a client or an advisor of another company narrows it', async () => {
+    const agency = await newAgency();
+    await issued(agency, [fee]);
+    const { as } = await newAgency();
+    for (const asked of [{ client: agency.client }, { advisor: agency.as.user_id }])
+      expect((await summary(as, asked)).invoices).toMatchObject({ total_bill_amount: 0, total_unpaid_amount: 0 });
+  });
 });
 
 describe('an invoice of several trips', () => {
