@@ -135,6 +135,25 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
     },
     { id: 'book.invoices.list', label: 'book.invoices.list, first page', next: same({}) },
     { id: 'book.invoices.summary', next: same({}) },
+    {
+      id: 'book.payments.create',
+      label: 'book.payments.create, on an invoice',
+      next: async () => {
+        const { invoice } = await bench.ask('book.invoices.create', await newInvoice(), company.token);
+        const seen = { id: invoice.id, version: invoice.version };
+        const issued = (await bench.ask('book.invoices.issue', seen, company.token)).invoice;
+        return {
+          ...{
+            client_id: issued.client.id,
+            transaction_type: 'check',
+            currency: issued.currency,
+            amount: issued.total,
+          },
+          apply: issued.shares.map(({ payer_id, amount }) => ({ invoice_id: issued.id, payer_id, amount })),
+        };
+      },
+    },
+    { id: 'book.payments.list', label: 'book.payments.list, first page', next: same({}) },
     { id: 'trips.money.get', next: same({ id: written }) },
     {
       id: 'public.ti.viewed',

@@ -1,7 +1,9 @@
 import { handler as createInvoice } from '@wayline/functions/accounting/create-invoice';
+import { handler as createPayment } from '@wayline/functions/accounting/create-payment';
 import { handler as tripMoney } from '@wayline/functions/accounting/get-trip-money';
 import { handler as issueInvoice } from '@wayline/functions/accounting/issue-invoice';
 import { handler as listInvoices } from '@wayline/functions/accounting/list-invoices';
+import { handler as listPayments } from '@wayline/functions/accounting/list-payments';
 import { handler as summarizeInvoices } from '@wayline/functions/accounting/summarize-invoices';
 import { handler as createClient } from '@wayline/functions/clients/create-client';
 import { handler as shell } from '@wayline/functions/notifications/shell';
@@ -38,6 +40,8 @@ export const HANDLERS = {
   'book.invoices.summary': summarizeInvoices,
   'book.invoices.create': createInvoice,
   'book.invoices.issue': issueInvoice,
+  'book.payments.list': listPayments,
+  'book.payments.create': createPayment,
   'trips.money.get': tripMoney,
   'crm.individuals.create': createClient,
   'misc.shell.get': shell,

@@ -68,13 +68,14 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
   // What a rule refuses brings its sentence along, to jobs too.
-  'jobs/due-work': 1090 + PHONES,
+  'jobs/due-work': 1095 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
-  'jobs/long-work': 1470 + PHONES,
+  'jobs/long-work': 1480 + PHONES,
   // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
   'accounting/create-invoice': 570,
   'accounting/update-invoice': 570,
+  'accounting/create-payment': 570,
   'accounting/issue-invoice': 600,
   'accounting/revise-invoice': 600,
   'clients/merge-clients': 570,

@@ -29,7 +29,16 @@ export const watching = (deployed: Deployed) =>
         (s.FilterCriteria as { Filters: { Pattern: string }[] }).Filters.map(({ Pattern }) => JSON.parse(Pattern)),
       );
       const of = (image: string, ...types: string[]) => ({ dynamodb: { [image]: { type: { S: types } } } });
-      const followed = ['booking', 'client', 'institution', 'invoice', 'journal_entry', 'trip', 'trip_presence'];
+      const followed = [
+        'booking',
+        'client',
+        'institution',
+        'invoice',
+        'journal_entry',
+        'payment',
+        'trip',
+        'trip_presence',
+      ];
       expect(patterns).toEqual([
         [
           { eventName: ['INSERT'], ...of('NewImage', 'event') },

@@ -1,4 +1,5 @@
 import { invoiceAnnouncers } from './areas/accounting/invoices/invoice.announcements';
+import { paymentAnnouncers } from './areas/accounting/payments/payment.announcements';
 import { agencyAnnouncers } from './areas/agencies/agency.announcements';
 import { clientAnnouncers } from './areas/clients/client.announcements';
 import { closureAnnouncers } from './areas/closure/closure.announcements';
@@ -36,6 +37,7 @@ export const ANNOUNCERS: readonly Announcer[] = [
   ...ledgerAnnouncers,
   ...libraryAnnouncers,
   ...mailAnnouncers,
+  ...paymentAnnouncers,
   ...peopleAnnouncers,
   ...settingsAnnouncers,
   ...subscriptionAnnouncers,

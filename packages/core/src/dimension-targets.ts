@@ -1,4 +1,4 @@
-import { invoiceDimension } from './areas/accounting/invoice-dimension';
+import { accountingDimensions } from './areas/accounting/accounting-dimensions';
 import { clientDimension } from './areas/clients/client-dimension';
 import { institutionDimensions } from './areas/institutions/institution-dimensions';
 import type { DimensionTarget } from './areas/ledger/dimension-targets';
@@ -11,5 +11,5 @@ export const DIMENSION_TARGETS: readonly DimensionTarget[] = [
   ...institutionDimensions,
   ...peopleDimensions,
   ...tripDimensions,
-  invoiceDimension,
+  ...accountingDimensions,
 ];

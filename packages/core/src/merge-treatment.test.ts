@@ -53,6 +53,11 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'invoice.shares[].client_id': { stays: 'It is whom the invoice was made out to, and whose account it stands on.' },
   'trip_invoice.client_id': 'worked out',
   'client_invoice.client_id': 'worked out',
+  'payment.client.id': 'moved',
+  'payment.client_id': { stays: 'It is who paid, and whose account it stands on.' },
+  'payment.applied[].client_id': { stays: 'It is whom the invoice was made out to, and whose account it stands on.' },
+  'client_payment.client_id': 'worked out',
+  'trip_payment.client_id': 'worked out',
   'data_import_chunk.outcomes[].client_id': {
     stays:
       'It says whom a row became; who was merged since counts as changed, and is left alone when the import is taken back.',

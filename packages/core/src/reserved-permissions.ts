@@ -8,7 +8,6 @@ export const DECIDED_BY_HANDLERS: Readonly<Partial<Record<Permission, string>>> 
 
 const AREA = 'An area of the role editor. Calls ask for the permissions in it, which build on it.';
 const INVOICES = 'Accounting: invoices are to come.';
-const PAYMENTS = 'Accounting: client payments are to come.';
 const EVENTS = 'Library: events kept for reuse are to come.';
 
 /** Permissions that no operation asks for, with the reason. A test fails when a permission is neither asked for nor here. Source: spec 1 §6. */
@@ -22,10 +21,6 @@ export const RESERVED_PERMISSIONS: Readonly<Partial<Record<Permission, string>>>
   Forms: AREA,
   Accounting: AREA,
   'Invoice Payments Reminders': INVOICES,
-  'Apply Payment On Invoices': INVOICES,
-  'View Payments': PAYMENTS,
-  'Edit Payments': PAYMENTS,
-  'Delete Payments': PAYMENTS,
   'View Library Events': EVENTS,
   'Edit Library Events': EVENTS,
   'Delete Library Events': EVENTS,

@@ -1,4 +1,5 @@
 import { INVOICE_INDEX } from './areas/accounting/invoices/invoice-search.index';
+import { PAYMENT_INDEX } from './areas/accounting/payments/payment-search.index';
 import { CLIENT_INDEX } from './areas/clients/client-search.index';
 import { INSTITUTION_INDEX } from './areas/institutions/institution-search.index';
 import { BOOKING_INDEX } from './areas/trip/booking-lists/booking-search.index';
@@ -12,4 +13,5 @@ export const SEARCH_INDEXES: readonly SearchIndex[] = [
   CLIENT_INDEX,
   INSTITUTION_INDEX,
   INVOICE_INDEX,
+  PAYMENT_INDEX,
 ];

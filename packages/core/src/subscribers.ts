@@ -1,7 +1,7 @@
 import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
-import { followRenames } from './areas/accounting/invoices/invoice-names';
+import { followRenames } from './areas/accounting/follow-names';
 import { Clients } from './areas/clients/client.records';
 import { JournalEntries } from './areas/ledger/ledger.records';
 import { keepStatements } from './areas/ledger/statements';

@@ -3,6 +3,15 @@ import { ClientInvoices, Invoices, TripInvoices } from '@wayline/core/areas/acco
 import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { INVOICE_INDEX } from '@wayline/core/areas/accounting/invoices/invoice-search.index';
 import { InvoiceTotals } from '@wayline/core/areas/accounting/invoices/invoice-totals';
+import {
+  Applications,
+  ClientPayments,
+  InvoicePayments,
+  Payments,
+  TripPayments,
+} from '@wayline/core/areas/accounting/payments/payment.records';
+import type { ApplicationId, PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
+import { PAYMENT_INDEX } from '@wayline/core/areas/accounting/payments/payment-search.index';
 import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientId, type HouseholdId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
@@ -51,6 +60,8 @@ let w: Writes;
 let household: HouseholdId;
 let entry: JournalEntryId;
 let invoice: InvoiceId;
+let payment: PaymentId;
+let part: ApplicationId;
 const ENTERED = '2026-03-14';
 const NO_CLIENT = ClientId.parse(`cli_${'0'.repeat(26)}`);
 const NOTHING = '0'.repeat(26);
@@ -112,6 +123,13 @@ beforeAll(async () => {
   const draft = (await world.call('book.invoices.create', bill as never, owner)).body.invoice;
   invoice = InvoiceId.parse(draft.id);
   await world.call('book.invoices.issue', { id: invoice, version: draft.version }, owner);
+  const paid = {
+    ...{ client_id: client, transaction_type: 'check', currency: 'USD', amount: 6_000 },
+    apply: [{ invoice_id: invoice, payer_id: 'p1', amount: 5_000 }],
+  };
+  const received = (await world.call('book.payments.create', paid as never, owner)).body.payment;
+  payment = received.id;
+  part = received.applied[0]?.id as ApplicationId;
   await world.job('deliver-events', await streamBatch(world.table.name));
 });
 afterAll(async () => {
@@ -328,6 +346,34 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   'issued-invoices': {
     damage: async () => [w.updateIf(Trips, { id: trip }, { add: { issued_invoices: 2 } })],
     found: () => [`issued invoices of ${trip}`],
+  },
+  'payment-names': {
+    damage: async () => [w.updateIf(Payments, { id: payment }, { set: { 'client.name': 'Nobody' } })],
+    found: () => [`names of ${payment}`],
+  },
+  'payment-search': {
+    damage: async () => damageSearch(PAYMENT_INDEX, 'mina'),
+    found: () => ['entry nowhere#0', 'entry mina#0', 'row 00000001'],
+  },
+  'invoice-payments': {
+    damage: async () => [w.remove(InvoicePayments, { invoice_id: invoice, id: part })],
+    found: () => [`invoice_payment INVOICE ${invoice} PAYMENT ${part}`],
+  },
+  applications: {
+    damage: async () => [w.remove(Applications, { id: part })],
+    found: () => [`application APPLICATION ${part} APPLICATION`],
+  },
+  'client-payments': {
+    damage: async () => [w.remove(ClientPayments, { client_id: client, id: payment })],
+    found: () => [`client_payment CLIENT_MONEY ${client} PAYMENT ${payment}`],
+  },
+  'trip-payments': {
+    damage: async () => [w.remove(TripPayments, { trip_id: trip, id: payment })],
+    found: () => [`trip_payment TRIP_MONEY ${trip} PAYMENT ${payment}`],
+  },
+  'received-on-invoices': {
+    damage: async () => [w.updateIf(Invoices, { id: invoice }, { add: { total_amount_received: 7 } })],
+    found: () => [`received on ${invoice}`],
   },
   'ledger-totals': {
     damage: async () => [w.accumulate(MonthTotals, { month: '2026-03', shard: '00' }, { 'debit|1000|USD': 1 })],

@@ -1,4 +1,5 @@
 import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { ApplicationId, PaymentId, RefundId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
 
@@ -7,13 +8,26 @@ declare module '../sweeps/prepared' {
     /** The draft of an invoice over a fee, and one that was issued. */
     invoiceDraft: InvoiceId;
     invoice: InvoiceId;
+    /** An invoice on which a part of a payment is, that part, and the payment; and a payment of which nothing is applied. */
+    paidInvoice: InvoiceId;
+    appliedPart: ApplicationId;
+    appliedPayment: PaymentId;
+    payment: PaymentId;
+    /** A payment of which some went back, and that refund. */
+    refundedPayment: PaymentId;
+    refund: RefundId;
   }
 }
 
-/** Invoices of the trip for the client. */
+/** Invoices of the trip for the client, and what they paid. */
 export const PREPARES: Preparation = {
   onTrip: true,
-  placeholders: (id) => ({ invoiceDraft: InvoiceId.parse(id('invoice')), invoice: InvoiceId.parse(id('invoice')) }),
+  placeholders: (id) => ({
+    ...{ invoiceDraft: InvoiceId.parse(id('invoice')), invoice: InvoiceId.parse(id('invoice')) },
+    ...{ paidInvoice: InvoiceId.parse(id('invoice')), appliedPart: ApplicationId.parse(id('application')) },
+    ...{ appliedPayment: PaymentId.parse(id('payment')), payment: PaymentId.parse(id('payment')) },
+    ...{ refundedPayment: PaymentId.parse(id('payment')), refund: RefundId.parse(id('refund')) },
+  }),
   make: async ({ world, as, name, trip }) => {
     const { client } = expectOk(await world.call('crm.individuals.create', { first_name: name }, { as }));
     const draft = {
@@ -27,8 +41,25 @@ export const PREPARES: Preparation = {
       ],
     };
     const { invoice: invoiceDraft } = expectOk(await world.call('book.invoices.create', draft, { as }));
-    const { invoice: second } = expectOk(await world.call('book.invoices.create', draft, { as }));
-    const { invoice } = expectOk(await world.call('book.invoices.issue', { id: second.id, version: 1 }, { as }));
-    return { invoiceDraft: invoiceDraft.id, invoice: invoice.id };
+    const issued = async () => {
+      const { invoice } = expectOk(await world.call('book.invoices.create', draft, { as }));
+      return expectOk(await world.call('book.invoices.issue', { id: invoice.id, version: 1 }, { as })).invoice;
+    };
+    const [invoice, paid] = [await issued(), await issued()];
+    const received = async (...apply: { invoice_id: InvoiceId; payer_id: string; amount: number }[]) => {
+      const check = { transaction_type: 'check' as const, currency: 'USD', amount: 12_500, remark: name };
+      const payment = { ...check, client_id: client.id, apply };
+      return expectOk(await world.call('book.payments.create', payment, { as })).payment;
+    };
+    const { id, version } = await received();
+    const check = { id, version, transaction_type: 'check' as const, amount: 2_500 };
+    const refunded = expectOk(await world.call('book.payments.refund', check, { as })).payment;
+    const applied = await received({ invoice_id: paid.id, payer_id: 'p1', amount: 10_000 });
+    return {
+      ...{ invoiceDraft: invoiceDraft.id, invoice: invoice.id, paidInvoice: paid.id },
+      ...{ appliedPart: applied.applied[0]?.id as ApplicationId, appliedPayment: applied.id },
+      payment: (await received()).id,
+      ...{ refundedPayment: refunded.id, refund: refunded.refunds[0]?.id as RefundId },
+    };
   },
 };

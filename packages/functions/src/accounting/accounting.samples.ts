@@ -1,4 +1,5 @@
 import type { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
+import type { paymentsContracts } from '@wayline/core/areas/accounting/payments/payments.contract';
 import type { Prepared } from '../sweeps/prepared';
 import type { SamplesOf } from '../sweeps/samples-of';
 
@@ -45,4 +46,24 @@ export const SAMPLES = {
   'book.invoices.revise': (p) => ({ ...draft(p), lines: [fee], id: p.invoice, version: 2 }),
   'book.invoices.cancel': (p) => ({ id: p.invoice, version: 2 }),
   'trips.money.get': (p) => ({ id: p.trip }),
-} satisfies SamplesOf<typeof invoicesContracts>;
+  'book.payments.list': () => ({ payment_method: 'check' as const, per_page: 10 }),
+  'book.payments.summary': () => ({}),
+  'book.payments.get': (p) => ({ id: p.payment }),
+  'book.payments.create': (p) => ({
+    ...{ client_id: p.client, transaction_type: 'bank_transfer' as const, account: '1010' },
+    ...{ currency: 'USD', amount: 20_000, confirmation_code: 'WIRE 4711', remark: 'Deposit' },
+    apply: [{ invoice_id: p.invoice, payer_id: 'p1', amount: 15_000 }],
+  }),
+  'book.payments.apply': (p) => ({
+    ...{ id: p.payment, version: 1 },
+    apply: [{ invoice_id: p.invoice, payer_id: 'p1', amount: 5_000 }],
+  }),
+  'book.payments.delete': (p) => ({ id: p.payment }),
+  'book.payments.detach': (p) => ({ invoice_payment_mapper_id: p.appliedPart, invoice_id: p.paidInvoice }),
+  'book.payments.refund': (p) => ({
+    ...{ id: p.payment, version: 1, transaction_type: 'check' as const, amount: 2_500 },
+    ...{ confirmation_code: 'CHK 88', remark: 'Canceled in time' },
+  }),
+  'book.payments.refund.delete': (p) => ({ id: p.refundedPayment, refund_id: p.refund }),
+  'book.invoice-payments.delete': (p) => ({ id: p.appliedPart }),
+} satisfies SamplesOf<typeof invoicesContracts & typeof paymentsContracts>;

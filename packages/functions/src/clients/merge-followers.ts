@@ -1,4 +1,4 @@
-import { invoiceFollower } from '@wayline/core/areas/accounting/invoices/invoice-names';
+import { accountingFollower } from '@wayline/core/areas/accounting/follow-names';
 import { ledgerFollower } from '@wayline/core/areas/clients/merge/ledger-follower';
 import type { MergeFollowers } from '@wayline/core/areas/clients/merge/merge-followers';
 import { formFollower } from '@wayline/core/areas/forms/merge-forms';
@@ -9,5 +9,5 @@ import { repointTraveler } from '@wayline/core/areas/trip/trips/people/repoint-t
 /** What other areas keep of clients, and move when two of them are merged. */
 export const MERGE_FOLLOWERS: MergeFollowers = {
   repointTraveler,
-  areas: [memberFollower, { giveBack: returnTravelers }, formFollower, ledgerFollower, invoiceFollower],
+  areas: [memberFollower, { giveBack: returnTravelers }, formFollower, ledgerFollower, accountingFollower],
 };

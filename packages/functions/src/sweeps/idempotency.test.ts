@@ -23,13 +23,20 @@ const IN_TWO_COMPANIES = /^misc\.sub-agencies\.(accept|look|end|leave)$/;
 const OF_TWO_CLIENTS = /^crm\.(?:merge\.|duplicates\.dismiss$|households\.update$)/;
 /** Stands in the history of the client whom the import adds, too. */
 const OF_A_CLIENT: CallId = 'crm.imports.run';
-/** What becomes of an invoice stands in the history of its trip, too. */
+/** What becomes of an invoice stands in the history of its trip, too; a payment has one of its own beside those of the invoices it is on. */
 const OF_A_TRIP = /^book\.invoices\./;
+const OF_AN_INVOICE: readonly CallId[] = [
+  'book.payments.create',
+  'book.payments.apply',
+  'book.payments.detach',
+  'book.invoice-payments.delete',
+];
 /** Takes the history of what it forgets along: that it was added and deleted. */
 const FORGETS: readonly CallId[] = ['crm.individuals.permanent-delete', 'crm.institutions.permanent-delete'];
 const FORGOTTEN_LINES = 2;
 const linesOf = (id: CallId) => {
   if (FORGETS.includes(id)) return 1 - FORGOTTEN_LINES;
+  if (OF_AN_INVOICE.includes(id)) return 3;
   const two = [IN_TWO_COMPANIES, OF_TWO_CLIENTS, OF_A_TRIP].some((calls) => calls.test(id)) || id === OF_A_CLIENT;
   return two ? 2 : 1;
 };

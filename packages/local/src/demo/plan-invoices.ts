@@ -1,7 +1,7 @@
 import type { Milestone } from '@wayline/core/areas/accounting/invoices/milestone';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
-import type { InputOf } from '@wayline/core/contract/contract';
+import type { InputOf, OutputOf } from '@wayline/core/contract/contract';
 import type { Contracts } from '@wayline/core/contracts';
 import type { CallEndpoint } from './endpoints';
 import type { Planners } from './real-trips/share-work';
@@ -39,9 +39,24 @@ const linesOf = async (call: CallEndpoint, trip: TripId, currency: string): Prom
 };
 
 export type PlannedTrips = { cruise: TripId; rail_and_air: TripId; group: TripId };
+type Issued = OutputOf<Contracts['book.invoices.issue']>['invoice'];
+type Paid = Omit<InputOf<Contracts['book.payments.create']>, 'client_id' | 'currency' | 'apply'> & {
+  applied?: number;
+  payer?: number;
+};
+/** Money of one of those who pay an invoice: all of it is for that, or as much as is said. */
+const pay = async (call: CallEndpoint, invoice: Issued, { applied, payer = 0, ...paid }: Paid) => {
+  const share = invoice.shares[payer];
+  if (!share) throw new Error('An invoice of the demo has nobody to pay it');
+  const { client_id, payer_id } = share;
+  const apply = [{ invoice_id: invoice.id, payer_id, amount: applied ?? paid.amount }];
+  return (await call('book.payments.create', { ...paid, client_id, currency: invoice.currency, apply })).payment;
+};
+
 /**
- * Invoices of the demo's trips: one that two couples pay in three parts, one in another currency, a fee that is overdue, one that was
- * canceled, and a draft. `today` is a day.
+ * Invoices of the demo's trips and what came for them: one that two couples pay in three parts, of whom one has paid the deposit, one in another
+ * currency, a fee that is overdue and half paid, one that was paid with more than it comes to, one that was canceled, and a draft. `today` is a
+ * day.
  */
 export const planInvoices = async (
   { advisor: call, owner }: Planners,
@@ -55,16 +70,29 @@ export const planInvoices = async (
   const issue = async ({ id, version }: { id: string; version: number }, days_ago: number) =>
     (await call('book.invoices.issue', { id: id as never, version, issue_date: addDays(today, -days_ago) })).invoice;
 
-  await issue(await draft(trips.rail_and_air, { lines: [PLANNING] }), 45);
+  const daysAgo = (days: number) => addDays(today, -days);
+  const late = await issue(await draft(trips.rail_and_air, { lines: [PLANNING] }), 45);
+  await pay(owner, late, { ...{ transaction_type: 'check', amount: 20_000 }, received_on: daysAgo(29) });
+  const early = await issue(await draft(trips.cruise, { lines: [PLANNING] }), 38);
+  const much = { transaction_type: 'check' as const, amount: 50_000, applied: 35_000, confirmation_code: '1007' };
+  const over = await pay(owner, early, { ...much, received_on: daysAgo(33), remark: 'Made out for more than the fee' });
+  const back = { transaction_type: 'check' as const, amount: 15_000, confirmation_code: '2210' };
+  await owner('book.payments.refund', { ...back, id: over.id, version: over.version, refunded_on: daysAgo(31) });
   const second = await issue(await draft(trips.group, { lines: [PLANNING] }), 30);
   await owner('book.invoices.cancel', { id: second.id, version: second.version });
   const cruise = await linesOf(call, trips.cruise, 'USD');
   const couples = { lines: [...cruise, PLANNING], milestones: DEPOSIT_AND_FINAL, pay_as: 'equal' as const };
-  await issue(await draft(trips.cruise, { ...couples, message: 'Thank you for sailing with us.' }, 2), 10);
+  const voyage = { ...couples, message: 'Thank you for sailing with us.' };
+  const sailing = await issue(await draft(trips.cruise, voyage, 2), 10);
+  const deposit = sailing.shares[0]?.cells[0] ?? 0;
+  const transfer = { transaction_type: 'bank_transfer' as const, received_on: daysAgo(3) };
+  await pay(owner, sailing, { ...transfer, amount: deposit, confirmation_code: 'DEPOSIT EXPEDITION' });
   const { rate } = await call('lookups.currency.convert', { from: 'EUR', to: 'USD', amount: '1' });
   const meeting = [...(await linesOf(call, trips.group, 'EUR')), SERVICE];
   const inEuro = { currency: 'EUR', rates: { EUR: rate }, milestones: DEPOSIT_AND_FINAL };
-  await issue(await draft(trips.group, { ...inEuro, lines: meeting }), 0);
+  const retreat = await issue(await draft(trips.group, { ...inEuro, lines: meeting }), 2);
+  const wired = { transaction_type: 'bank_transfer' as const, received_on: today, rate };
+  await pay(owner, retreat, { ...wired, amount: retreat.due[0]?.amount ?? 0, confirmation_code: 'SEPA 88-1204' });
   await draft(trips.rail_and_air, {
     lines: await linesOf(call, trips.rail_and_air, 'USD'),
     milestones: DEPOSIT_AND_FINAL,

@@ -1,5 +1,6 @@
 import { area, joinContracts } from '../../contract/area';
 import { invoicesArea } from './invoices/area';
+import { paymentsArea } from './payments/area';
 
-/** Money that clients owe and pay: invoices now; payments, plans and pay pages follow. */
-export const accountingArea = area({ name: 'accounting', contracts: joinContracts([invoicesArea]) });
+/** Money that clients owe and pay: invoices and payments now; reminders and pay pages follow. */
+export const accountingArea = area({ name: 'accounting', contracts: joinContracts([invoicesArea, paymentsArea]) });

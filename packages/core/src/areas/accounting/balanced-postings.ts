@@ -5,7 +5,7 @@ import type { Posting } from '../ledger/public';
 export type Line = Omit<Posting, 'rate'>;
 type Dimensions = Posting['dimensions'];
 
-const CONVERSION = '1990';
+const ACCOUNTS = { conversion: '1990', gain: '4800', loss: '5800' } as const;
 
 /** A line whose two amounts have opposite signs, as rounding leaves some, as two: one of each amount. */
 const splitOpposed = (line: Line): Line[] =>
@@ -31,6 +31,10 @@ export const joinPostings = (lines: readonly Line[]): Line[] => {
   return [...joined.values()].filter((line) => line.amount !== 0 || line.base_amount !== 0).flatMap(splitOpposed);
 };
 
+/** The lines that take others back. */
+export const reversed = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => ({ ...line, amount: 0 - line.amount, base_amount: 0 - line.base_amount }));
+
 /** The lines that pass amounts of several currencies through the conversion account, so that lines balance in each of them. */
 export const conversionLines = (lines: readonly Line[], books: string, dimensions: Dimensions): Line[] => {
   const currencies = [...new Set([...lines.map(({ currency }) => currency), books])];
@@ -40,6 +44,19 @@ export const conversionLines = (lines: readonly Line[], books: string, dimension
     const base_amount = 0 - sum(inIt.map((line) => line.base_amount));
     return amount === 0 && base_amount === 0
       ? []
-      : [{ account: CONVERSION, currency, amount, base_amount, dimensions }];
+      : [{ account: ACCOUNTS.conversion, currency, amount, base_amount, dimensions }];
   });
+};
+
+/**
+ * Lines that settle something, with what was gained or lost because its rate moved, and balanced in each currency. What the lines are worth
+ * in the books may differ; the difference is income or cost of what `dimensions` name. Source: worked examples V05 and V19.
+ */
+export const settled = (lines: readonly Line[], books: string, dimensions: Dimensions): Line[] => {
+  const gain = sum(lines.map(({ base_amount }) => base_amount));
+  const account = gain > 0 ? ACCOUNTS.gain : ACCOUNTS.loss;
+  const difference =
+    gain === 0 ? [] : [{ account, currency: books, amount: 0 - gain, base_amount: 0 - gain, dimensions }];
+  const all = [...lines, ...difference];
+  return joinPostings([...all, ...conversionLines(all, books, dimensions)]);
 };

@@ -23,6 +23,16 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'There’s no exchange rate from {currency} for {day}. Enter the rate yourself.',
   },
+  'payment.not_ready': { status: 400, message: 'This payment can’t be saved yet. Check what is marked.' },
+  'payment.is_applied': {
+    status: 409,
+    message: 'This payment is applied to {invoices}. Detach it there first.',
+  },
+  'payment.is_refunded': {
+    status: 409,
+    message: 'Some of this payment went back to the client. Delete the refund first.',
+  },
+  'payment.deleted': { status: 409, message: 'This payment was deleted. Record a new one.' },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export const refuse = refusalsOf(ACCOUNTING_ERRORS);

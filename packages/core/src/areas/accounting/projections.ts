@@ -1,19 +1,48 @@
 import { sameValue } from '../../base/merge';
+import { sum } from '../../base/sum';
 import { listPages } from '../../store/full-page';
 import type { Projection } from '../../store/projection';
+import type { RecordDef } from '../../store/record';
 import { searchProjection } from '../../store/search/search.projection';
 import { sumsProjection } from '../../store/sums-projection';
+import type { TenantDb } from '../../store/tenant-db';
 import { viewProjection } from '../../store/view-projection';
 import { listClientIds } from '../clients/public';
 import { listTripIds, Trips } from '../trip/public';
 import { everyInvoice } from './invoices/every-invoice';
-import { ClientInvoices, Invoices, ofClientMoney, ofTripMoney, TripInvoices } from './invoices/invoice.records';
+import {
+  ClientInvoices,
+  Invoices,
+  ofClientMoney,
+  ofInvoice,
+  ofTripMoney,
+  TripInvoices,
+} from './invoices/invoice.records';
 import { InvoiceId } from './invoices/invoice-id';
 import { readNames } from './invoices/invoice-names';
 import { INVOICE_INDEX } from './invoices/invoice-search.index';
 import { INVOICE_TOTALS, InvoiceTotals } from './invoices/invoice-totals';
+import { everyPayment } from './payments/every-payment';
+import { Applications, ClientPayments, InvoicePayments, Payments, TripPayments } from './payments/payment.records';
+import { PaymentId } from './payments/payment-id';
+import { readPaymentNames } from './payments/payment-names';
+import { PAYMENT_INDEX } from './payments/payment-search.index';
 
 const recordOf = ({ id }: Record<string, unknown>) => ({ id: InvoiceId.parse(id) });
+/** The payment of a row that has its id, and of one that has the id of a part of it. */
+const paymentOf = ({ id }: Record<string, unknown>) => ({ id: PaymentId.parse(id) });
+const paymentOfPart = ({ payment_id }: Record<string, unknown>) => ({ id: PaymentId.parse(payment_id) });
+
+/** Rows of a kind in a partition of each of these, some at a time. */
+async function* storedIn<D extends RecordDef>(
+  db: TenantDb,
+  row: D,
+  prefix: string,
+  partitions: readonly (readonly string[])[],
+) {
+  for (const partition of partitions)
+    yield* listPages((cursor) => db.listPartition(row, { partition, prefix }, { cursor }));
+}
 
 export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
   {
@@ -44,10 +73,7 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
     row: TripInvoices,
     records: everyInvoice,
     stored: async function* (db) {
-      for (const id of await listTripIds(db)) {
-        const at = { partition: ofTripMoney(id), prefix: 'INVOICE#' };
-        yield* listPages((cursor) => db.listPartition(TripInvoices, at, { cursor }));
-      }
+      yield* storedIn(db, TripInvoices, 'INVOICE#', (await listTripIds(db)).map(ofTripMoney));
     },
     recordOf,
   }),
@@ -58,10 +84,7 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
     row: ClientInvoices,
     records: everyInvoice,
     stored: async function* (db) {
-      for (const id of await listClientIds(db)) {
-        const at = { partition: ofClientMoney(id), prefix: 'INVOICE#' };
-        yield* listPages((cursor) => db.listPartition(ClientInvoices, at, { cursor }));
-      }
+      yield* storedIn(db, ClientInvoices, 'INVOICE#', (await listClientIds(db)).map(ofClientMoney));
     },
     recordOf,
   }),
@@ -89,6 +112,103 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
         const mend = [db.updateIf(Trips, { id }, { set: { issued_invoices: right }, expected })];
         yield { where: `issued invoices of ${id}`, kept, right, mend };
       }
+    },
+  },
+  {
+    name: 'payment-names',
+    about: 'what each payment says of who paid, of its trip and of who works on it, as they are now',
+    drift: async function* (db) {
+      for await (const payments of everyPayment(db))
+        for (const before of payments) {
+          const { client, trip, member_ids } = before;
+          const [kept, right] = [{ client, trip, member_ids }, await readPaymentNames(db, before)];
+          if (sameValue(kept, right)) continue;
+          const where = `names of ${before.id}`;
+          yield { where, kept, right, mend: [db.change(Payments, before, { ...before, ...right })] };
+        }
+    },
+  },
+  searchProjection(
+    { name: 'payment-search', about: 'the words and filters that payments are found by, with their rows' },
+    PAYMENT_INDEX,
+    async function* (db) {
+      for await (const records of everyPayment(db)) yield { records, parent: undefined };
+    },
+  ),
+  viewProjection({
+    name: 'invoice-payments',
+    about: 'what was paid on each invoice',
+    def: Payments,
+    row: InvoicePayments,
+    records: everyPayment,
+    stored: async function* (db) {
+      for await (const invoices of everyInvoice(db))
+        yield* storedIn(
+          db,
+          InvoicePayments,
+          'PAYMENT#',
+          invoices.map(({ id }) => ofInvoice(id)),
+        );
+    },
+    recordOf: paymentOfPart,
+  }),
+  viewProjection({
+    name: 'applications',
+    about: 'which payment each part of one is of',
+    def: Payments,
+    row: Applications,
+    records: everyPayment,
+    stored: async function* (db) {
+      for await (const payments of everyPayment(db)) {
+        const keys = payments.flatMap(({ applied }) => applied.map(({ id }) => ({ def: Applications, key: { id } })));
+        yield (await db.getMany(keys, true)).filter((row) => row !== undefined);
+      }
+    },
+    recordOf: paymentOfPart,
+  }),
+  viewProjection({
+    name: 'client-payments',
+    about: 'which payments each client made',
+    def: Payments,
+    row: ClientPayments,
+    records: everyPayment,
+    stored: async function* (db) {
+      yield* storedIn(db, ClientPayments, 'PAYMENT#', (await listClientIds(db)).map(ofClientMoney));
+    },
+    recordOf: paymentOf,
+  }),
+  viewProjection({
+    name: 'trip-payments',
+    about: 'which payments came for each trip',
+    def: Payments,
+    row: TripPayments,
+    records: everyPayment,
+    stored: async function* (db) {
+      yield* storedIn(db, TripPayments, 'PAYMENT#', (await listTripIds(db)).map(ofTripMoney));
+    },
+    recordOf: paymentOf,
+  }),
+  {
+    name: 'received-on-invoices',
+    about: 'how much each of those who pay an invoice has paid',
+    drift: async function* (db) {
+      for await (const invoices of everyInvoice(db))
+        for (const before of invoices) {
+          const { rows } = await db.readPartition(
+            ofInvoice(before.id),
+            { rows: InvoicePayments },
+            { consistent: true },
+          );
+          const paidBy = (payer: string) =>
+            sum(rows.filter(({ payer_id }) => payer_id === payer).map(({ amount }) => amount));
+          const kept = before.shares.map(({ received }) => received);
+          const right = before.shares.map(({ payer_id }) => paidBy(payer_id));
+          const total_amount_received = sum(right);
+          if (sameValue(kept, right) && total_amount_received === before.total_amount_received) continue;
+          const shares = before.shares.map((share, i) => ({ ...share, received: right[i] ?? 0 }));
+          const mend = [db.change(Invoices, before, { ...before, shares, total_amount_received })];
+          yield { where: `received on ${before.id}`, kept, right, mend };
+        }
     },
   },
 ];

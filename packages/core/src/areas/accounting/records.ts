@@ -2,23 +2,36 @@ import type { AreaRecords } from '../../store/area-records';
 import { getAuditPartition } from '../../store/audits';
 import type { TenantDb } from '../../store/tenant-db';
 import { everyInvoice } from './invoices/every-invoice';
-import type { Invoice } from './invoices/invoice';
 import { Invoices, ofClientMoney, ofInvoice, ofTripMoney } from './invoices/invoice.records';
+import { everyPayment } from './payments/every-payment';
+import { ofApplication, ofPayment, Payments } from './payments/payment.records';
 
-const idsOf = async (db: TenantDb, list: (invoice: Invoice) => readonly string[]): Promise<string[]> => {
-  const ids = new Set<string>();
-  for await (const invoices of everyInvoice(db)) for (const id of invoices.flatMap(list)) ids.add(id);
-  return [...ids];
-};
+type Every<T> = (db: TenantDb) => AsyncIterable<readonly T[]>;
+const idsOf =
+  <T>(every: Every<T>, list: (one: T) => readonly string[]) =>
+  async (db: TenantDb): Promise<string[]> => {
+    const ids = new Set<string>();
+    for await (const some of every(db)) for (const id of some.flatMap(list)) ids.add(id);
+    return [...ids];
+  };
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
-  listed: [Invoices],
+  listed: [Invoices, Payments],
   partitions: [
     {
-      of: (db) => idsOf(db, ({ id }) => [id]),
+      of: idsOf(everyInvoice, ({ id }) => [id]),
       partitions: (id) => [ofInvoice(id), getAuditPartition(id)],
     },
-    { of: (db) => idsOf(db, ({ trip_ids }) => trip_ids), partitions: (id) => [ofTripMoney(id)] },
-    { of: (db) => idsOf(db, ({ client_ids }) => client_ids), partitions: (id) => [ofClientMoney(id)] },
+    { of: idsOf(everyInvoice, ({ trip_ids }) => trip_ids), partitions: (id) => [ofTripMoney(id)] },
+    { of: idsOf(everyInvoice, ({ client_ids }) => client_ids), partitions: (id) => [ofClientMoney(id)] },
+    {
+      of: idsOf(everyPayment, ({ id }) => [id]),
+      partitions: (id) => [ofPayment(id), getAuditPartition(id)],
+    },
+    {
+      of: idsOf(everyPayment, ({ applied }) => applied.map(({ id }) => id)),
+      partitions: (id) => [ofApplication(id)],
+    },
+    { of: idsOf(everyPayment, ({ client }) => [client.id]), partitions: (id) => [ofClientMoney(id)] },
   ],
 };

@@ -1,6 +1,6 @@
 /** What other areas may use of the ledger: to post in a transaction of their own, and to say what the lines of entries name. */
 export { readBooks } from './books';
-export { dimensionTarget } from './dimension-targets';
+export { type DimensionTarget, dimensionTarget } from './dimension-targets';
 export { JournalEntry, JournalEntryId, MAX_LINES, type Posting } from './journal-entry';
 export { mergeStatements, splitStatements } from './merged-statements';
 export { postEntries, toEventEntry } from './post-entry';

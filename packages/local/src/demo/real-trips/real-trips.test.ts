@@ -181,10 +181,30 @@ it('invoices are made of them once each: paid by two, in another currency, overd
   expect(shown.sort()).toEqual([
     'Europe by rail, the Haddads | Draft | USD | draft',
     'Europe by rail, the Haddads | INV-2026-00001 | USD | overdue',
-    'Greek Isles for two couples | INV-2026-00003 | USD | open',
-    'Kestrel partner meeting, Lisbon | INV-2026-00002 | USD | canceled',
-    'Kestrel partner meeting, Lisbon | INV-2026-00004 | EUR | open',
+    'Greek Isles for two couples | INV-2026-00002 | USD | paid',
+    'Greek Isles for two couples | INV-2026-00004 | USD | open',
+    'Kestrel partner meeting, Lisbon | INV-2026-00003 | USD | canceled',
+    'Kestrel partner meeting, Lisbon | INV-2026-00005 | EUR | open',
   ]);
   const { balanced } = (await world.call('ledger.trial-balance.get', {}, { as: world.people.owner })).body;
   expect(balanced).toBe(true);
+});
+
+it('payments came for them: half a fee, a deposit, a transfer in another currency, and a check of which a part went back', async () => {
+  const { payments } = (await world.call('book.payments.list', {}, { as: world.people.owner })).body;
+  const shown = payments.map((payment) => [
+    ...[
+      payment.invoice_no,
+      payment.payment_method,
+      payment.currency,
+      payment.refunded_amount,
+      payment.unapplied_amount,
+    ],
+  ]);
+  expect(shown.sort()).toEqual([
+    ['INV-2026-00001', 'check', 'USD', 0, 0],
+    ['INV-2026-00002', 'check', 'USD', 15_000, 0],
+    ['INV-2026-00004', 'bank_transfer', 'USD', 0, 0],
+    ['INV-2026-00005', 'bank_transfer', 'EUR', 0, 0],
+  ]);
 });

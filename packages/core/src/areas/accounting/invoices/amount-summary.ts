@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { divideHalfUp } from '../../../base/decimals';
+import { sum } from '../../../base/sum';
 
 /** Documents added up: amounts are minor units of one currency, percentages whole numbers. Source: R-ACC-054..059, G-144. */
 export const AmountSummary = z.object({
@@ -21,7 +22,7 @@ const percentage = (part: number, of: number): number =>
 
 /** The summary of some documents. Its percentages are whole, and what is paid, overdue and not overdue adds up to 100. */
 export const summarizeAmounts = (documents: readonly Billed[]): AmountSummary => {
-  const total = (name: keyof Billed) => documents.reduce((sum, document) => sum + document[name], 0);
+  const total = (name: keyof Billed) => sum(documents.map((document) => document[name]));
   const [bill, paid, overdue] = [total('bill'), total('paid'), total('overdue')];
   const unpaid = bill - paid;
   const paidPct = bill === 0 ? 100 : percentage(paid, bill);

@@ -4,17 +4,16 @@ import { ok, type Result } from '../../../base/result';
 import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { Write } from '../../../store/write';
-import { type Posting, postEntries, readBooks, reverseLines, toEventEntry } from '../../ledger/public';
+import { postEntries, readBooks, reverseLines, toEventEntry } from '../../ledger/public';
+import { type Line, settled } from '../balanced-postings';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
-import type { Invoice, InvoiceDraft, Share } from './invoice';
+import type { InvoiceDraft, Share } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { Invoices } from './invoice.records';
-import { calculateInvoice } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
-import type { InvoiceLine } from './invoice-line';
-import { readInvoice, toLineParts, writeLines } from './invoice-lines';
-import { differenceOfPostings, toInvoicePostings } from './invoice-postings';
+import { type ReadInvoice, readInvoice, toLineParts, writeLines } from './invoice-lines';
+import { differenceOfPostings } from './invoice-postings';
 import {
   checkLength,
   claimBookings,
@@ -26,14 +25,7 @@ import {
 } from './issue-invoice';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
-
-/** How an invoice stands in the books as it is. */
-const toStandingPostings = (invoice: Invoice, lines: readonly InvoiceLine[]): Posting[] =>
-  toInvoicePostings({
-    ...invoice,
-    ...{ lines, figures: calculateInvoice({ ...invoice, lines }), books: invoice.books ?? invoice.currency },
-    rates: invoice.rates as Record<string, string>,
-  });
+import { toOpenShares, toStandingPostings } from './standing-invoice';
 
 /** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
 const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1]): Promise<Result<Write[]>> => {
@@ -52,7 +44,8 @@ const readIssued = async ({ db }: SignedCall, { id, version }: { id: InvoiceId; 
   const { state } = seen.value;
   if (state === 'draft') return refuse('invoice.not_issued');
   if (state === 'canceled') return refuse('invoice.canceled');
-  return ok({ invoice: seen.value, lines: found?.lines ?? [] });
+  const { lines = [], payments = [] } = found ?? {};
+  return ok({ invoice: seen.value, lines, payments });
 };
 
 /** Shares with what came for them before; somebody who is to pay less than they have is refused. */
@@ -64,6 +57,26 @@ const keepReceived = (before: readonly Share[], after: readonly Share[]): Result
   if (left) return refuse('invoice.below_received', { params: { name: left.name } });
   const received = new Map(before.map((share) => [share.payer_id, share.received]));
   return ok(after.map((share) => ({ ...share, received: received.get(share.payer_id) ?? 0 })));
+};
+
+/**
+ * What is left in the books of shares that a revision makes paid: a unit that rounding left when the rate isn't 1. Somebody of whom the agency
+ * got more than it is to get is refused, as where a line is to be paid at the supplier now.
+ */
+const settleRests = (read: ReadInvoice): Result<Line[]> => {
+  const { invoice, payments } = read;
+  const open = toOpenShares(read);
+  const over = open.findIndex(({ amount }) => amount < 0);
+  if (over >= 0) return refuse('invoice.below_received', { params: { name: invoice.shares[over]?.name ?? '' } });
+  const rests = open.flatMap(({ amount, base }, i): Line[] => {
+    const client = invoice.shares[i]?.client_id ?? '';
+    const dimensions = { client, invoice: invoice.id, trip: invoice.trip_id, advisor: invoice.advisor_id };
+    return amount === 0 && base !== 0
+      ? [{ account: '1100', currency: invoice.currency, amount: 0, base_amount: 0 - base, dimensions }]
+      : [];
+  });
+  const payment = payments.at(-1)?.payment_id;
+  return ok(payment ? settled(rests, invoice.books ?? invoice.currency, { payment }) : []);
 };
 
 type Answer = Promise<Result<ShownInvoice>>;
@@ -83,6 +96,7 @@ export const reviseInvoice = (
     if (!sources.ok) return sources;
     const { invoice: before } = found.value;
     const { lines: sent, ...terms } = draft;
+    if (before.total_amount_received > 0 && terms.currency !== before.currency) return refuse('invoice.has_payments');
     const { lines, issues } = billLines(sent, sources.value.trips);
     const { figures, fields } = settleInvoice(terms, lines, sources.value);
     const today = getCompanyToday(actor, deps.now());
@@ -118,17 +132,20 @@ export const reviseInvoice = (
       },
       { as: invoiceEvents.revised },
     );
+    const { payments } = found.value;
+    const rests = settleRests({ invoice: saved.after, lines, payments });
+    if (!rests.ok) return rests;
     const posted = await post(call, {
       ...{ source: `invoice.revised:${id}:${revision}`, day: today, memo: before.formatted_invoice_number ?? '' },
-      lines: differenceOfPostings(
-        toStandingPostings(before, found.value.lines),
-        toStandingPostings(saved.after, lines),
-      ),
+      lines: differenceOfPostings(toStandingPostings(before, found.value.lines), [
+        ...toStandingPostings(saved.after, lines),
+        ...rests.value,
+      ]),
     });
     if (!posted.ok) return posted;
     return commit({
       writes: [saved, ...writeLines(db, before, revision, parts), ...claims.value, ...posted.value],
-      answer: toShownInvoice(call, { invoice: saved.after, lines }),
+      answer: toShownInvoice(call, { invoice: saved.after, lines, payments }),
     });
   });
 

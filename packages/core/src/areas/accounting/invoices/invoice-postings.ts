@@ -5,6 +5,7 @@ import { sum } from '../../../base/sum';
 import type { ClientId } from '../../clients/public-schemas';
 import type { Posting } from '../../ledger/public';
 import { conversionLines, joinPostings, type Line } from '../balanced-postings';
+import type { Worth } from '../worth';
 import type { InvoiceFigures, LineFigures } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
 import type { BilledBooking, InvoiceLine } from './invoice-line';
@@ -110,15 +111,9 @@ const postPiece = (piece: Piece & { base: number }, of: Postable): Lines => {
   return [credit(account, amount, base, of.currency, dimensions)];
 };
 
-const isDirect = ({ line }: Piece) => line.paid_to === 'supplier';
-
-/**
- * The lines by which an invoice stands in the books: what each client owes, what each supplier is owed, the agency's margin and fees, and
- * taxes. They balance in each currency. What clients pay at a supplier is kept in a pair of accounts of its own. Source: accounting of
- * invoices, worked examples V01, V05, V06, V16, V18 and V19.
- */
-export const toInvoicePostings = (invoice: Postable): Posting[] => {
-  const { currency, figures, shares, id } = invoice;
+/** An invoice taken apart: what its lines bill, its taxes, and what each of these is worth in the books. */
+const takeApart = (invoice: Postable) => {
+  const { currency, figures } = invoice;
   const byId = new Map(figures.lines.map((line) => [line.id, line]));
   const pieces = invoice.lines.flatMap((line) => {
     const worked = byId.get(line.id);
@@ -126,32 +121,52 @@ export const toInvoicePostings = (invoice: Postable): Posting[] => {
   });
   const taxes = figures.taxes.filter(({ tax }) => tax !== 0);
   const base = toBase([...pieces.map(({ amount }) => amount), ...taxes.map(({ tax }) => tax)], currency, invoice);
+  return { pieces, taxes, base };
+};
+
+/** What one of those who pay owes: to the agency, and what they pay at suppliers. */
+export type ShareWorth = { agency: Worth; direct: Worth };
+const shareWorths = (invoice: Postable, { pieces, base }: ReturnType<typeof takeApart>): ShareWorth[] => {
+  const { currency, books, shares } = invoice;
+  const atSupplier = pieces.map(({ line }) => line.paid_to === 'supplier');
+  const directAmount = sum(pieces.map(({ amount }, i) => (atSupplier[i] ? amount : 0)));
+  const directBase = sum(pieces.map((_piece, i) => (atSupplier[i] ? (base[i] ?? 0) : 0)));
+  const weights = shares.map(({ amount }) => amount);
+  const direct = split(money(directAmount, currency), weights).map(({ minor }) => minor);
+  const agency = weights.map((amount, i) => amount - (direct[i] ?? 0));
+  const inBase = (amounts: readonly number[], whole: number) =>
+    sum(amounts) === 0 ? amounts.map(() => 0) : split(money(whole, books), amounts).map(({ minor }) => minor);
+  const [agencyBase, ofDirect] = [inBase(agency, sum(base) - directBase), inBase(direct, directBase)];
+  return shares.map((_share, i) => ({
+    agency: { amount: agency[i] ?? 0, base: agencyBase[i] ?? 0 },
+    direct: { amount: direct[i] ?? 0, base: ofDirect[i] ?? 0 },
+  }));
+};
+/** What each of those who pay owes of an invoice as it stands in the books, before anything was paid. */
+export const toShareWorths = (invoice: Postable): ShareWorth[] => shareWorths(invoice, takeApart(invoice));
+
+/**
+ * The lines by which an invoice stands in the books: what each client owes, what each supplier is owed, the agency's margin and fees, and
+ * taxes. They balance in each currency. What clients pay at a supplier is kept in a pair of accounts of its own. Source: accounting of
+ * invoices, worked examples V01, V05, V06, V16, V18 and V19.
+ */
+export const toInvoicePostings = (invoice: Postable): Posting[] => {
+  const { currency, shares, id } = invoice;
+  const apart = takeApart(invoice);
+  const { pieces, taxes, base } = apart;
   const credits = pieces.flatMap((piece, i) => postPiece({ ...piece, base: base[i] ?? 0 }, invoice));
   const taxCredits = taxes.map(({ code, tax }, i) =>
     credit(ACCOUNTS.tax_payable, tax, base[pieces.length + i] ?? 0, currency, { tax_code: code, invoice: id }),
   );
-  const directAmount = sum(pieces.map((piece) => (isDirect(piece) ? piece.amount : 0)));
-  const directBase = sum(pieces.map((piece, i) => (isDirect(piece) ? (base[i] ?? 0) : 0)));
-  const owedBy = (account: string, amounts: readonly number[], amountInBase: number): Lines => {
-    if (sum(amounts) === 0) return [];
-    const inBase = split(money(amountInBase, invoice.books), amounts).map(({ minor }) => minor);
-    return shares.map(({ client_id: client }, i) => ({
-      ...{ account, currency },
-      amount: amounts[i] ?? 0,
-      base_amount: inBase[i] ?? 0,
-      dimensions: { client, invoice: id, trip: invoice.trip_id, advisor: invoice.advisor_id },
-    }));
-  };
-  const weights = shares.map(({ amount }) => amount);
-  const direct = split(money(directAmount, currency), weights).map(({ minor }) => minor);
-  const toAgency = weights.map((amount, i) => amount - (direct[i] ?? 0));
-  const lines = [
-    ...owedBy(ACCOUNTS.receivable, toAgency, sum(base) - directBase),
-    ...owedBy(ACCOUNTS.paid_to_supplier, direct, directBase),
-    ...credits,
-    ...taxCredits,
-  ];
-  return joinPostings(lines).map((line) => ({
+  const owed = shareWorths(invoice, apart).flatMap(({ agency, direct }, i): Lines => {
+    const client = shares[i]?.client_id ?? '';
+    const dimensions = { client, invoice: id, trip: invoice.trip_id, advisor: invoice.advisor_id };
+    return [
+      { account: ACCOUNTS.receivable, currency, amount: agency.amount, base_amount: agency.base, dimensions },
+      { account: ACCOUNTS.paid_to_supplier, currency, amount: direct.amount, base_amount: direct.base, dimensions },
+    ];
+  });
+  return joinPostings([...owed, ...credits, ...taxCredits]).map((line) => ({
     ...line,
     ...(line.currency !== invoice.books && { rate: invoice.rates[line.currency] }),
   }));

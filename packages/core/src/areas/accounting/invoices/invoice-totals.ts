@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { convert, money } from '../../../base/money';
+import { sum } from '../../../base/sum';
 import { record, type SumPart } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Billed } from './amount-summary';
@@ -75,8 +76,8 @@ export const readTotals = async (db: TenantDb, today: string, advisors?: readonl
 export const toBilledOf = (client_id: string, invoices: readonly Invoice[], today: string): Billed[] =>
   invoices.flatMap((invoice) => {
     const mine = invoice.shares.filter((_, i) => invoice.client_ids[i] === client_id);
-    const total = mine.reduce((sum, { amount }) => sum + amount, 0);
-    const total_amount_received = mine.reduce((sum, { received }) => sum + received, 0);
+    const total = sum(mine.map(({ amount }) => amount));
+    const total_amount_received = sum(mine.map(({ received }) => received));
     const summed = toSummed({ ...invoice, total, total_amount_received });
     if (!summed) return [];
     const { day, bill, paid } = summed;

@@ -29,4 +29,6 @@ export const invoiceAnnouncers: readonly Announcer[] = announceAll(invoiceEvents
   issued: (f) => `${f.actor} issued ${named(f)} to ${f.client.name}`,
   revised: (f) => `${f.actor} changed ${named(f)}`,
   canceled: (f) => `${f.actor} canceled ${named(f)}`,
+  paid: (f) => `${f.actor} recorded a payment on ${named(f)}`,
+  payment_detached: (f) => `${f.actor} detached a payment from ${named(f)}`,
 });

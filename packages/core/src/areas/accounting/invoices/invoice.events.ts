@@ -14,6 +14,6 @@ const INVOICE = {
 export const invoiceEvents = defineEvents(
   'invoice',
   INVOICE,
-  ['created', 'changed', 'deleted', 'issued', 'revised', 'canceled'],
+  ['created', 'changed', 'deleted', 'issued', 'revised', 'canceled', 'paid', 'payment_detached'],
   ({ id, trip_id }) => [trip_id, id],
 );

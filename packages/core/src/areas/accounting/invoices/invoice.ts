@@ -112,7 +112,7 @@ export const TripOfInvoice = z.object({
   trip_sub_type: z.string(),
 });
 export type TripOfInvoice = z.infer<typeof TripOfInvoice>;
-const ClientOfInvoice = z.object({ id: ClientId, name: z.string(), acc_no: z.string() });
+export const ClientOfInvoice = z.object({ id: ClientId, name: z.string(), acc_no: z.string() });
 export type ClientOfInvoice = z.infer<typeof ClientOfInvoice>;
 
 /**

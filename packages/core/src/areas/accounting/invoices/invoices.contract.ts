@@ -5,6 +5,7 @@ import { byId, contract } from '../../../contract/contract';
 import { requiresPermission } from '../../../contract/permission-fields';
 import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
 import { ClientId } from '../../clients/public-schemas';
+import { InvoicePayment } from '../payments/payment';
 import { AmountSummary } from './amount-summary';
 import { Billable } from './billed-bookings';
 import { Invoice, InvoiceDraft, InvoiceRow } from './invoice';
@@ -30,7 +31,9 @@ const ShownLine = InvoiceLine.extend({
 });
 export const ShownRow = InvoiceRow.extend(Status.shape);
 export type ShownRow = z.infer<typeof ShownRow>;
-const Answer = z.object({ invoice: ShownInvoice, lines: z.array(ShownLine) });
+/** What was paid on an invoice, to those who may see payments. */
+const Paid = requiresPermission('View Payments', { payments: z.array(InvoicePayment).optional() });
+const Answer = z.object({ invoice: ShownInvoice, lines: z.array(ShownLine), ...Paid });
 const saving = ['record.missing', 'record.stale'] as const;
 const issuing = [
   ...saving,
@@ -155,7 +158,7 @@ const revise = contract({
   uses: ['rates'],
   input: InvoiceDraft.extend(Seen.shape),
   output: Answer,
-  errors: [...issuing, 'invoice.not_issued', 'invoice.canceled', 'invoice.below_received'],
+  errors: [...issuing, 'invoice.not_issued', 'invoice.canceled', 'invoice.below_received', 'invoice.has_payments'],
 });
 const cancel = contract({
   id: 'book.invoices.cancel',

@@ -4,6 +4,7 @@ import { addDays } from '../../../base/days';
 import { money } from '../../../base/money';
 import { split } from '../../../base/money-split';
 import { type Issue, ok, type Result } from '../../../base/result';
+import { sum } from '../../../base/sum';
 import { MAX_AMOUNT } from '../../../base/values';
 import { checkSeen } from '../../../store/check-seen';
 import { commitWithNumber } from '../../../store/commit-with-number';
@@ -80,7 +81,7 @@ export const planShares = (
   const issues: Issue[] = [];
   const due = milestones.map(({ id, name, due: when }, i) => {
     const due_day = toDueDay(when, days);
-    const amount = grid.reduce((sum, row) => sum + (row[i] ?? 0), 0);
+    const amount = sum(grid.map((row) => row[i] ?? 0));
     if (!due_day) issues.push({ path: `milestones.${i}.due`, message: 'The trip has no such day yet. Choose a day.' });
     if (grid.some((row) => (row[i] ?? 0) < 0))
       issues.push({ path: `milestones.${i}.part`, message: 'The other payments are more than the invoice comes to.' });

@@ -1,20 +1,25 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
+import type { InvoicePayment } from '../payments/payment';
 import type { Invoice, InvoiceRow } from './invoice';
 import type { InvoiceLine } from './invoice-line';
 import { type InvoicePaymentStatus, toPaymentStatus } from './invoice-status';
 import type { ShownRow } from './invoices.contract';
 
-export type ShownInvoice = { invoice: Invoice & { payment_status: InvoicePaymentStatus }; lines: InvoiceLine[] };
+export type ShownInvoice = {
+  invoice: Invoice & { payment_status: InvoicePaymentStatus };
+  lines: InvoiceLine[];
+  payments: InvoicePayment[];
+};
 /** An invoice with what it is today for whoever asks, as it is answered. */
 export const toShownInvoice = (
   { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
-  { invoice, lines }: { invoice: Invoice; lines: InvoiceLine[] },
+  { invoice, lines, payments = [] }: { invoice: Invoice; lines: InvoiceLine[]; payments?: InvoicePayment[] },
 ): ShownInvoice => {
   const { state, total, total_amount_received, due } = invoice;
   const status = { state, amount_due: total - total_amount_received, final_due_day: due.at(-1)?.due_day };
   const payment_status = toPaymentStatus(status, getCompanyToday(actor, deps.now()));
-  return { invoice: { ...invoice, payment_status }, lines };
+  return { invoice: { ...invoice, payment_status }, lines, payments };
 };
 
 /** A row with what it is today. */

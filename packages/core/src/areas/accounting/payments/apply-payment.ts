@@ -1,0 +1,164 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { money } from '../../../base/money';
+import { formatMoney } from '../../../base/money-text';
+import { type Issue, ok, type Result } from '../../../base/result';
+import type { TenantDb } from '../../../store/tenant-db';
+import type { Write } from '../../../store/write';
+import { type Line, reversed } from '../balanced-postings';
+import { refuse } from '../errors';
+import type { Invoice } from '../invoices/invoice';
+import { invoiceEvents } from '../invoices/invoice.events';
+import { Invoices } from '../invoices/invoice.records';
+import type { InvoiceId } from '../invoices/invoice-id';
+import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
+import { toOpenShares } from '../invoices/standing-invoice';
+import { partOf, type Worth } from '../worth';
+import { type Application, type PartDraft, type Payment, toUnapplied } from './payment';
+import { appliedLines } from './payment-postings';
+
+/** Invoices as they are, by id, with what each of those who pay still owes the agency. */
+type Open = { invoice: Invoice; open: Worth[] };
+export type OpenInvoices = ReadonlyMap<InvoiceId, Open>;
+
+const toOpen = (read: ReadInvoice): Open => ({
+  invoice: read.invoice,
+  open: read.invoice.state === 'issued' ? toOpenShares(read) : [],
+});
+
+/** Reads the invoices that some parts are for, at once; one that isn't there is left out. */
+export const readOpenInvoices = async (db: TenantDb, parts: readonly PartDraft[]): Promise<OpenInvoices> => {
+  const ids = [...new Set(parts.map(({ invoice_id }) => invoice_id))];
+  const found = await Promise.all(ids.map((id) => readInvoice(db, id, true)));
+  return new Map(found.flatMap((read) => (read ? [[read.invoice.id, toOpen(read)] as const] : [])));
+};
+
+/** What keeps a part from an invoice, besides that there is too little to pay or to be paid. */
+const findFault = (payment: Pick<Payment, 'currency'>, found: Open | undefined): string | undefined => {
+  if (!found) return 'We can’t find this invoice.';
+  const { state, currency, formatted_invoice_number: number = '' } = found.invoice;
+  if (state === 'draft') return 'This invoice isn’t issued yet. Issue it first.';
+  if (state === 'canceled') return `${number} was canceled.`;
+  return currency === payment.currency
+    ? undefined
+    : `${number} is in ${currency}, and this payment in ${payment.currency}. Record a payment in ${currency}.`;
+};
+
+/** A payment with its parts, the invoices that they are on, and what posts each. */
+export type Applied = {
+  payment: Payment;
+  invoices: { before: Invoice; after: Invoice }[];
+  entries: { source: string; memo: string; day: string; lines: Line[] }[];
+};
+
+/** The part of an invoice that a payment settles as it stands in the books, in its own currency and in that of the books. */
+const toAppliedLines = (payment: Payment, part: Application, invoice: Pick<Invoice, 'advisor_id'>): Line[] =>
+  appliedLines({
+    ...{ currency: payment.currency, client: payment.client_id, payment: payment.id, books: payment.books },
+    ...{ invoice: part.invoice_id, owing: part.client_id },
+    about: { trip: part.trip_id, advisor: invoice.advisor_id },
+    unapplied: { amount: part.amount, base: part.base },
+    owed: { amount: part.amount, base: part.owed_base },
+  });
+
+/** An invoice with so much more, or less, received of one of those who pay. */
+const withReceived = (invoice: Invoice, payer_id: string, more: number): Invoice => ({
+  ...invoice,
+  shares: invoice.shares.map((share) =>
+    share.payer_id === payer_id ? { ...share, received: share.received + more } : share,
+  ),
+  total_amount_received: invoice.total_amount_received + more,
+});
+
+/**
+ * Applies what is left of a payment, part by part. What can't be applied is `payment.not_ready`, each at its place: more than is left, or than
+ * is owed, an invoice that isn't open, or one in another currency. Source: V02, V19, laws 9, 10 and 15.
+ */
+export const applyParts = (
+  payment: Payment,
+  found: OpenInvoices,
+  parts: readonly PartDraft[],
+  { day, newId }: { day: string; newId: SignedCall['deps']['newId'] },
+): Result<Applied> => {
+  const issues: Issue[] = [];
+  const open = new Map([...found].map(([id, one]) => [id, [...one.open]]));
+  const invoices = new Map<InvoiceId, Applied['invoices'][number]>();
+  const entries: Applied['entries'] = [];
+  let now = payment;
+  for (const [i, { invoice_id, payer_id, amount }] of parts.entries()) {
+    const path = `apply.${i}.amount`;
+    const one = found.get(invoice_id);
+    const fault = findFault(payment, one);
+    if (!one || fault) {
+      issues.push({ path, message: fault ?? '' });
+      continue;
+    }
+    const place = one.invoice.shares.findIndex((share) => share.payer_id === payer_id);
+    const share = one.invoice.shares[place];
+    const owed = open.get(invoice_id)?.[place];
+    const left = toUnapplied(now);
+    const say = (minor: number) => formatMoney(money(minor, payment.currency));
+    if (!share || !owed) {
+      issues.push({ path, message: 'This invoice isn’t made out to them anymore. Choose who it is for.' });
+    } else if (amount > owed.amount) {
+      const { formatted_invoice_number: number = '' } = one.invoice;
+      const message =
+        owed.amount > 0
+          ? `${share.name} owes ${say(owed.amount)} on ${number}. Apply up to that much.`
+          : `${share.name} owes nothing on ${number} anymore.`;
+      issues.push({ path, message });
+    } else if (amount > left.amount) {
+      issues.push({ path, message: `Only ${say(Math.max(left.amount, 0))} of this payment is left. Apply less.` });
+    } else {
+      const cleared = partOf(owed, amount);
+      // Money that came before the invoice settles it on the day of the invoice.
+      const { issue_date = day } = one.invoice;
+      const applied_on = issue_date > day ? issue_date : day;
+      const part: Application = {
+        ...{ id: newId('application'), invoice_id, payer_id, client_id: share.client_id, trip_id: one.invoice.trip_id },
+        invoice_no: one.invoice.formatted_invoice_number ?? '',
+        ...{ amount, base: partOf(left, amount).base, owed_base: cleared.base, applied_on },
+      };
+      const before = invoices.get(invoice_id) ?? { before: one.invoice, after: one.invoice };
+      invoices.set(invoice_id, { ...before, after: withReceived(before.after, payer_id, amount) });
+      open.set(
+        invoice_id,
+        (open.get(invoice_id) ?? []).map((worth, at) =>
+          at === place ? { amount: worth.amount - amount, base: worth.base - cleared.base } : worth,
+        ),
+      );
+      const { trip_id, trip, member_ids } = one.invoice;
+      now = {
+        ...now,
+        ...(now.trip_id ? {} : { trip_id, trip: { code: trip.code, trip_name: trip.trip_name }, member_ids }),
+        applied: [...now.applied, part],
+      };
+      entries.push({
+        source: `payment.applied:${part.id}`,
+        ...{ memo: part.invoice_no, day: applied_on },
+        lines: toAppliedLines(now, part, one.invoice),
+      });
+    }
+  }
+  return issues.length > 0
+    ? refuse('payment.not_ready', { issues })
+    : ok({ payment: now, invoices: [...invoices.values()], entries });
+};
+
+/** A payment and an invoice without one of the parts between them, and what posts that; undefined where there is no such part. */
+export const removePart = (payment: Payment, invoice: Invoice, id: Application['id']) => {
+  const part = payment.applied.find((one) => one.id === id);
+  if (!part || part.invoice_id !== invoice.id) return undefined;
+  return {
+    part,
+    payment: { ...payment, applied: payment.applied.filter((one) => one !== part) },
+    invoice: withReceived(invoice, part.payer_id, -part.amount),
+    lines: reversed(toAppliedLines(payment, part, invoice)),
+  };
+};
+
+/** The steps by which invoices say what was received on them. */
+export const saveInvoices = (
+  db: TenantDb,
+  invoices: Applied['invoices'],
+  event: 'paid' | 'payment_detached',
+): Write[] => invoices.map(({ before, after }) => db.save(Invoices, before, after, { as: invoiceEvents[event] }));

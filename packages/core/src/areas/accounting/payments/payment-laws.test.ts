@@ -1,0 +1,295 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { prefixOf } from '../../../base/id-shape';
+import { convert, money } from '../../../base/money';
+import { split } from '../../../base/money-split';
+import { sum } from '../../../base/sum';
+import { toChart } from '../../ledger/chart-of-accounts';
+import { checkEntry } from '../../ledger/check-entry';
+import type { Posting } from '../../ledger/public';
+import { type Line, reversed } from '../balanced-postings';
+import { Invoice } from '../invoices/invoice';
+import { InvoiceLine } from '../invoices/invoice-line';
+import { toOpenShares, toStandingPostings } from '../invoices/standing-invoice';
+import { partOf } from '../worth';
+import { applyParts, removePart } from './apply-payment';
+import { toReceivedLines } from './money-moved';
+import { Payment, Refund, toUnapplied } from './payment';
+import { toRefundedLines } from './refund-payment';
+
+const BOOKS = 'USD';
+const CHART = toChart([]);
+const RATES = { USD: '1', EUR: '1.0853', JPY: '0.006712', KWD: '3.2519' };
+type Currency = keyof typeof RATES;
+const currencies = fc.constantFrom<Currency>('USD', 'EUR', 'JPY', 'KWD');
+const ID = (kind: string, n: number) => `${prefixOf(kind)}_${String(n).padStart(26, '0')}`;
+const MOMENT = '2031-01-02T03:04:05.000Z';
+const STAMPS = { created_at: MOMENT, updated_at: MOMENT, version: 1 };
+const CLIENTS = 3;
+const clientOf = (n: number) => ID('client', n % CLIENTS);
+
+/** What happens, by numbers that are taken modulo what there is. */
+const operations = fc.oneof(
+  fc.record({
+    kind: fc.constant('bill' as const),
+    currency: currencies,
+    total: fc.integer({ min: 1, max: 999_999 }),
+    payers: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant('receive' as const),
+    currency: currencies,
+    amount: fc.integer({ min: 1, max: 999_999 }),
+    client: fc.nat(CLIENTS),
+    /** How far the rate has moved, in thousandths. */
+    moved: fc.integer({ min: 900, max: 1_100 }),
+  }),
+  fc.record({
+    kind: fc.constant('apply' as const),
+    payment: fc.nat(),
+    invoice: fc.nat(),
+    payer: fc.nat(),
+    share: fc.integer({ min: 1, max: 100 }),
+  }),
+  fc.record({
+    kind: fc.constant('apply' as const),
+    payment: fc.nat(),
+    invoice: fc.nat(),
+    payer: fc.nat(),
+    share: fc.constant(100),
+  }),
+  fc.record({ kind: fc.constant('detach' as const), payment: fc.nat(), part: fc.nat() }),
+  fc.record({ kind: fc.constant('delete' as const), payment: fc.nat() }),
+  fc.record({
+    kind: fc.constant('refund' as const),
+    payment: fc.nat(),
+    share: fc.integer({ min: 1, max: 100 }),
+    moved: fc.integer({ min: 900, max: 1_100 }),
+  }),
+);
+type Operation = typeof operations extends fc.Arbitrary<infer T> ? T : never;
+
+/** Invoices, payments and the books, as they are after some operations. */
+class History {
+  invoices: Invoice[] = [];
+  payments: Payment[] = [];
+  lines: Line[] = [];
+  count = 0;
+
+  next = (kind: string) => ID(kind, ++this.count);
+  post(lines: readonly Line[]) {
+    const postings = lines.map((line): Posting => ({ ...line }));
+    expect(checkEntry({ kind: 'event', lines: postings }, CHART, BOOKS)).toEqual([]);
+    this.lines.push(...lines);
+  }
+  linesOf = ({ id }: Invoice) => [
+    InvoiceLine.parse({
+      id,
+      kind: 'planning_fee',
+      title: 'Fee',
+      unit_price: this.invoices.find((one) => one.id === id)?.total,
+    }),
+  ];
+  partsOn = ({ id }: Invoice) =>
+    this.payments.flatMap((payment) =>
+      payment.applied
+        .filter(({ invoice_id }) => invoice_id === id)
+        .map((part) => ({
+          ...part,
+          ...{ payment_id: payment.id, currency: payment.currency, received_on: payment.received_on },
+          ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
+        })),
+    );
+  openOf = (invoice: Invoice) =>
+    toOpenShares({ invoice, lines: this.linesOf(invoice), payments: this.partsOn(invoice) });
+
+  bill({ currency, total, payers }: Extract<Operation, { kind: 'bill' }>) {
+    const amounts = split(
+      money(total, currency),
+      Array.from({ length: payers }, () => 1),
+    ).map(({ minor }) => minor);
+    const who = amounts.map((amount, i) => ({
+      payer_id: `p${i}`,
+      client_id: clientOf(i),
+      name: `Client ${i}`,
+      amount,
+      cells: [amount],
+    }));
+    const invoice = Invoice.parse({
+      ...{
+        id: this.next('invoice'),
+        trip_id: ID('trip', 1),
+        trip_ids: [ID('trip', 1)],
+        serial: 1,
+        advisor_id: ID('user', 1),
+      },
+      ...{
+        currency,
+        rates: RATES,
+        books: BOOKS,
+        state: 'issued',
+        revision: 1,
+        line_parts: 1,
+        formatted_invoice_number: `INV-${this.count}`,
+      },
+      payers: who.map(({ payer_id: id, client_id }) => ({ id, client_id })),
+      milestones: [{ id: 'm1', name: 'All', due: { kind: 'after_issue', days: 7 }, part: { mode: 'rest' } }],
+      ...{ trip: { code: 'T-1', trip_name: 'Trip', trip_group_kind: 'Individual', trip_sub_type: 'Private' } },
+      ...{
+        client: { id: clientOf(0), name: 'Client', acc_no: 'C-1' },
+        client_ids: who.map(({ client_id }) => client_id),
+      },
+      ...{
+        member_ids: [],
+        subtotal: total,
+        discount_amount: 0,
+        tax_amount: 0,
+        total,
+        shares: who,
+        created_by: 'Kim',
+        ...STAMPS,
+      },
+    });
+    this.invoices.push(invoice);
+    this.post(toStandingPostings(invoice, this.linesOf(invoice)));
+  }
+  receive({ currency, amount, client, moved }: Extract<Operation, { kind: 'receive' }>) {
+    const rate = (Number(RATES[currency]) * (moved / 1_000)).toFixed(9);
+    const base_amount = currency === BOOKS ? amount : convert(money(amount, currency), BOOKS, rate).minor;
+    const payment = Payment.parse({
+      ...{
+        id: this.next('payment'),
+        serial: 1,
+        client_id: clientOf(client),
+        client: { id: clientOf(client), name: 'Client', acc_no: 'C-1' },
+      },
+      ...{ transaction_type: 'check', currency, amount, rate, received_on: '2031-01-02', member_ids: [] },
+      ...{ received_by: ID('user', 1), received_by_name: 'Kim', books: BOOKS, base_amount, ...STAMPS },
+    });
+    this.payments.push(payment);
+    this.post(toReceivedLines(payment));
+  }
+  apply({ payment: p, invoice: i, payer, share }: Extract<Operation, { kind: 'apply' }>) {
+    const payment = this.payments[p % this.payments.length];
+    const alike = this.invoices.filter(({ currency }) => currency === payment?.currency);
+    const invoice = alike[i % alike.length];
+    if (!payment || !invoice) return;
+    const place = payer % invoice.shares.length;
+    const open = this.openOf(invoice);
+    const most = Math.min(toUnapplied(payment).amount, open[place]?.amount ?? 0);
+    const part = { invoice_id: invoice.id, payer_id: `p${place}`, amount: Math.ceil((most * share) / 100) };
+    if (part.amount === 0) return;
+    const found = new Map([[invoice.id, { invoice, open }]]);
+    const newId = ((kind: string) => this.next(kind)) as Parameters<typeof applyParts>[3]['newId'];
+    const applied = applyParts(payment, found, [part], { day: '2031-01-02', newId });
+    expect(applied.ok).toBe(true);
+    if (!applied.ok) return;
+    this.put(payment, applied.value.payment);
+    for (const { before, after } of applied.value.invoices) this.putInvoice(before, after);
+    for (const { lines } of applied.value.entries) this.post(lines);
+  }
+  detach({ payment: p, part: n }: Extract<Operation, { kind: 'detach' }>) {
+    const payment = this.payments[p % this.payments.length];
+    const part = payment?.applied[n % payment.applied.length];
+    const invoice = this.invoices.find(({ id }) => id === part?.invoice_id);
+    const removed = payment && part && invoice && removePart(payment, invoice, part.id);
+    if (!removed) return;
+    this.put(payment, removed.payment);
+    this.putInvoice(invoice, removed.invoice);
+    this.post(removed.lines);
+  }
+  delete({ payment: p }: Extract<Operation, { kind: 'delete' }>) {
+    const payment = this.payments[p % this.payments.length];
+    if (!payment || payment.applied.length + payment.refunds.length > 0) return;
+    this.payments = this.payments.filter((one) => one !== payment);
+    this.post(reversed(toReceivedLines(payment)));
+  }
+  refund({ payment: p, share, moved }: Extract<Operation, { kind: 'refund' }>) {
+    const payment = this.payments[p % this.payments.length];
+    const left = payment && toUnapplied(payment);
+    const amount = Math.ceil(((left?.amount ?? 0) * share) / 100);
+    if (!payment || !left || amount === 0) return;
+    const { base } = partOf(left, amount);
+    const paid_base = payment.currency === BOOKS ? amount : Math.round((base * moved) / 1_000);
+    const refund = Refund.parse({
+      ...{ id: this.next('refund'), transaction_type: 'check', amount, base, paid_base },
+      ...{ refunded_on: '2031-01-02', refunded_by_name: 'Kim' },
+    });
+    this.put(payment, { ...payment, refunds: [...payment.refunds, refund] });
+    this.post(toRefundedLines(payment, refund));
+  }
+  put(before: Payment, after: Payment) {
+    this.payments = this.payments.map((one) => (one === before ? after : one));
+  }
+  putInvoice(before: Invoice, after: Invoice) {
+    this.invoices = this.invoices.map((one) => (one === before ? after : one));
+  }
+
+  /** What lines of an account that name something come to, in its own currency and in that of the books. */
+  balance(account: string, names: Readonly<Record<string, string>>) {
+    const those = this.lines.filter(
+      (line) =>
+        line.account === account &&
+        Object.entries(names).every(([name, id]) => (line.dimensions as Record<string, string>)[name] === id),
+    );
+    return { amount: sum(those.map(({ amount }) => amount)), base: sum(those.map(({ base_amount }) => base_amount)) };
+  }
+  run(operation: Operation) {
+    if (operation.kind === 'bill') this.bill(operation);
+    else if (operation.kind === 'receive') this.receive(operation);
+    else if (operation.kind === 'apply') this.apply(operation);
+    else if (operation.kind === 'detach') this.detach(operation);
+    else if (operation.kind === 'refund') this.refund(operation);
+    else this.delete(operation);
+  }
+  check() {
+    for (const invoice of this.invoices) {
+      const open = this.openOf(invoice);
+      // Laws 7 and 9: what stands in the books of an invoice is what is open of it, and never less than nothing.
+      const owed = this.balance('1100', { invoice: invoice.id });
+      expect(owed).toEqual({ amount: sum(open.map((one) => one.amount)), base: sum(open.map((one) => one.base)) });
+      expect(owed.amount).toBe(invoice.total - invoice.total_amount_received);
+      expect(sum(invoice.shares.map(({ received }) => received))).toBe(invoice.total_amount_received);
+      for (const [i, { amount, base }] of open.entries()) {
+        expect(amount).toBe((invoice.shares[i]?.amount ?? 0) - (invoice.shares[i]?.received ?? 0));
+        // Law 15: nothing stays in the books of what is paid.
+        if (amount === 0) expect(base).toBe(0);
+      }
+    }
+    for (const payment of this.payments) {
+      // Law 10: what isn’t applied of a payment is the client’s.
+      const left = toUnapplied(payment);
+      expect(this.balance('2100', { payment: payment.id })).toEqual({ amount: 0 - left.amount, base: 0 - left.base });
+      expect(left.amount).toBeGreaterThanOrEqual(0);
+      if (left.amount === 0) expect(left.base).toBe(0);
+    }
+    const whole = (name: 'amount' | 'base_amount', currency?: string) =>
+      sum(this.lines.flatMap((line) => (!currency || line.currency === currency ? [line[name]] : [])));
+    // Laws 1, 2 and 20: the books balance in each currency and in their own, and conversion is worth nothing.
+    for (const currency of Object.keys(RATES)) expect(whole('amount', currency)).toBe(0);
+    expect(whole('base_amount')).toBe(0);
+    expect(this.balance('1990', {}).base).toBe(0);
+    // Law 15: gains and losses are what payments were worth more or less than what they settled.
+    const parts = this.payments.flatMap(({ applied }) => applied);
+    const refunds = this.payments.flatMap((payment) => payment.refunds);
+    const gained =
+      sum(parts.map(({ base, owed_base }) => base - owed_base)) +
+      sum(refunds.map(({ base, paid_base }) => base - paid_base));
+    expect(0 - this.balance('4800', {}).base - this.balance('5800', {}).base).toBe(gained);
+  }
+}
+
+it('keeps what clients owe and have paid, and the books, at one whatever is received, applied and taken back (laws 1, 2, 7, 9, 10, 15, 20)', () => {
+  fc.assert(
+    fc.property(fc.array(operations, { minLength: 10, maxLength: 40 }), (drawn) => {
+      const history = new History();
+      history.bill({ kind: 'bill', currency: 'EUR', total: 123_456, payers: 2 });
+      history.receive({ kind: 'receive', currency: 'EUR', amount: 123_456, client: 0, moved: 993 });
+      for (const operation of drawn) {
+        history.run(operation);
+        history.check();
+      }
+    }),
+    { numRuns: 80 },
+  );
+});

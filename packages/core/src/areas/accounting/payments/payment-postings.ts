@@ -1,0 +1,91 @@
+import type { TransactionType } from '../../../base/payment-lists';
+import type { Posting } from '../../ledger/public';
+import { type Line, settled } from '../balanced-postings';
+import type { Worth } from '../worth';
+
+type Dimensions = Posting['dimensions'];
+/** The account that a payment arrives in, by how it is paid. A transfer is on the bank account itself. Source: G-138. */
+const ARRIVES_IN: Readonly<Record<Exclude<TransactionType, 'bank_transfer' | 'credit_point'>, string>> = {
+  credit_card: '1031',
+  strip_online_payment: '1030',
+  check: '1020',
+  pay_pal: '1032',
+  payment_portal: '1033',
+  other: '1034',
+};
+const ACCOUNTS = { receivable: '1100', unapplied: '2100' } as const;
+
+const line = (
+  account: string,
+  sign: 1 | -1,
+  { amount, base }: Worth,
+  currency: string,
+  dimensions: Dimensions,
+): Line => ({
+  ...{ account, currency, dimensions },
+  amount: 0 + sign * amount,
+  base_amount: 0 + sign * base,
+});
+
+/** How money comes or goes: over the account of its kind, or over a bank account, which is named by its code or its name. */
+export type Way =
+  | { type: keyof typeof ARRIVES_IN; payment: string }
+  | { type: 'bank_transfer'; account: string; bank: string };
+const wayLine = (way: Way, sign: 1 | -1, worth: Worth, currency: string): Line =>
+  way.type === 'bank_transfer'
+    ? line(way.account, sign, worth, currency, { bank: way.bank })
+    : line(ARRIVES_IN[way.type], sign, worth, currency, { payment: way.payment });
+
+type Of = { currency: string; client: string; payment: string };
+/** Money that a client pays: unapplied until it is said what for. Source: V02, V03. */
+export const receivedLines = ({
+  currency,
+  client,
+  payment,
+  way,
+  received,
+}: Of & { way: Way; received: Worth }): Line[] => [
+  wayLine(way, 1, received, currency),
+  line(ACCOUNTS.unapplied, -1, received, currency, { client, payment }),
+];
+
+type Applied = Of & {
+  invoice: string;
+  owing: string;
+  books: string;
+  unapplied: Worth;
+  owed: Worth;
+  about?: Dimensions;
+};
+/**
+ * A part of a payment that settles what somebody owes on an invoice: `client` paid, `owing` is whom it was made out to. Where the rate moved
+ * in between, so much was gained or lost. Source: V02, V19.
+ */
+export const appliedLines = ({
+  currency,
+  client,
+  payment,
+  invoice,
+  owing,
+  books,
+  unapplied,
+  owed,
+  about = {},
+}: Applied): Line[] =>
+  settled(
+    [
+      line(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }),
+      line(ACCOUNTS.receivable, -1, owed, currency, { client: owing, invoice, ...about }),
+    ],
+    books,
+    { payment },
+  );
+
+type Refunded = Of & { way: Way; books: string; unapplied: Worth; paid: Worth };
+/** Money of a payment that goes back to its client. Where the rate moved since it came, so much was gained or lost. Source: V07. */
+export const refundedLines = ({ currency, client, payment, way, books, unapplied, paid }: Refunded): Line[] =>
+  settled(
+    [line(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }), wayLine(way, -1, paid, currency)],
+    books,
+    { payment },
+  );

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { TripId } from '../../../base/ids';
+import { defineEvents } from '../../../store/domain-event';
+import { PaymentId } from './payment-id';
+
+/** What happens to a payment is told in its own history; what it does to an invoice is told there. */
+export const paymentEvents = defineEvents(
+  'payment',
+  { id: PaymentId, trip_id: TripId.optional(), client: z.object({ name: z.string() }) },
+  ['received', 'applied', 'detached', 'refunded', 'refund_deleted', 'changed', 'deleted'],
+  ({ id }) => [id],
+);

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { TripId, UserId } from '../../../base/ids';
+import { TRANSACTION_TYPES } from '../../../base/payment-lists';
+import { sum } from '../../../base/sum';
+import { CurrencyCode, Day, Instant, MAX_AMOUNT, Version } from '../../../base/values';
+import { ClientId } from '../../clients/public-schemas';
+import { AccountCode, ExchangeRate } from '../../ledger/public-schemas';
+import { ClientOfInvoice, TripOfInvoice } from '../invoices/invoice';
+import { InvoiceId } from '../invoices/invoice-id';
+import { lessParts, type Worth } from '../worth';
+import { ApplicationId, PaymentId, RefundId } from './payment-id';
+
+/** How a payment of a client comes in. Credit that a client has with the agency is no money that comes in. Source: R-ACC-050. */
+export const RECEIVED_BY = TRANSACTION_TYPES.filter((type) => type !== 'credit_point');
+
+/** As many parts as one payment has, on whichever invoices. */
+export const [MOST_PARTS, MOST_REFUNDS] = [20, 20];
+const LONGEST_CODE = 100;
+const LONGEST_REMARK = 1_000;
+
+const Minor = z.int().min(0);
+const Some = z.int().min(1, 'Enter an amount.').max(MAX_AMOUNT);
+/** What a payment, or what is left of one, is for: so much of what one of those who pay owes on an invoice. */
+export const PartDraft = z.object({ invoice_id: InvoiceId, payer_id: z.string().min(1).max(40), amount: Some });
+export type PartDraft = z.infer<typeof PartDraft>;
+export const PartDrafts = z.array(PartDraft).max(MOST_PARTS, `A payment can have up to ${MOST_PARTS} parts.`);
+
+/** How money comes or goes; `amount` is minor units. */
+const Moved = z.object({
+  transaction_type: z.enum(RECEIVED_BY),
+  /** The bank account that a transfer is on. */
+  account: AccountCode.optional(),
+  amount: Some,
+  /** What one unit of another currency is worth in that of the books; what isn't said is taken from the day. */
+  rate: ExchangeRate.optional(),
+  /** The number of a check, or the reference of a transfer. */
+  confirmation_code: z.string().trim().max(LONGEST_CODE).optional(),
+  remark: z.string().trim().max(LONGEST_REMARK).optional(),
+});
+
+/** A payment as a person enters it; `amount` is minor units of `currency`. Source: spec 3 §3 Payment. */
+export const PaymentDraft = Moved.extend({ client_id: ClientId, currency: CurrencyCode, received_on: Day.optional() });
+export type PaymentDraft = z.infer<typeof PaymentDraft>;
+
+/** A part of a payment that is on an invoice: `base` is what it was worth when it came, `owed_base` what the invoice was, in the books. */
+export const Application = z.object({
+  id: ApplicationId,
+  invoice_id: InvoiceId,
+  payer_id: z.string(),
+  /** Whom that part of the invoice was made out to. */
+  client_id: ClientId,
+  trip_id: TripId,
+  invoice_no: z.string(),
+  amount: Minor,
+  base: Minor,
+  owed_base: Minor,
+  applied_on: Day,
+});
+export type Application = z.infer<typeof Application>;
+
+/** A refund as a person enters it. Money goes back in every way in which it comes, and never as credit. Source: R-ACC-051. */
+export const RefundDraft = Moved.extend({ refunded_on: Day.optional() });
+export type RefundDraft = z.infer<typeof RefundDraft>;
+
+/** Money of a payment that went back: `base` is what it was worth in the books when it came, `paid_base` when it went. */
+export const Refund = RefundDraft.extend({
+  id: RefundId,
+  refunded_on: Day,
+  refunded_by_name: z.string(),
+  base: Minor,
+  paid_base: Minor,
+});
+export type Refund = z.infer<typeof Refund>;
+
+/** Money that a client paid, and what it is for. What isn't applied is theirs still. Source: spec 3 §3 Payment, law 10. */
+export const Payment = PaymentDraft.extend({
+  id: PaymentId,
+  /** The number by which lists keep it. */
+  serial: z.int().min(1),
+  received_on: Day,
+  /** Who paid, by what they are called now: one who was merged since has another profile than the one that paid. */
+  client: ClientOfInvoice,
+  /** The trip of its first part: who sees that sees the payment. Before it has any, who sees the client does. */
+  trip_id: TripId.optional(),
+  trip: TripOfInvoice.pick({ code: true, trip_name: true }).optional(),
+  /** Those who work on that, and so find it in lists. */
+  member_ids: z.array(z.string()),
+  received_by: UserId,
+  received_by_name: z.string(),
+  /** The currency of the books when it came, and what it was worth in it. */
+  books: CurrencyCode,
+  base_amount: Minor,
+  applied: z.array(Application).default([]),
+  refunds: z.array(Refund).max(MOST_REFUNDS).default([]),
+  deleted_at: Instant.optional(),
+  created_at: Instant,
+  updated_at: Instant,
+  version: Version,
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** What of a payment isn't applied to anything, and hasn't gone back. */
+type Spent = Pick<Payment, 'amount' | 'base_amount' | 'applied' | 'refunds'>;
+export const toUnapplied = ({ amount, base_amount, applied, refunds }: Spent): Worth =>
+  lessParts({ amount, base: base_amount }, [...applied, ...refunds]);
+
+/** The columns of the payment table that come with a row. Source: R-ACC-028. */
+export const PaymentRow = z.object({
+  id: PaymentId,
+  client_id: ClientId,
+  trip_id: TripId.optional(),
+  currency: CurrencyCode,
+  received_on: Day,
+  created_at: Instant,
+  /** The numbers of the invoices that it is applied to. */
+  invoice_no: z.string(),
+  trip_code: z.string().optional(),
+  trip_name: z.string().optional(),
+  confirmation_code: z.string().optional(),
+  remark: z.string().optional(),
+  payment_method: z.enum(RECEIVED_BY),
+  paid_by_name: z.string(),
+  received_by_name: z.string(),
+  received_amount: Minor,
+  unapplied_amount: Minor,
+  refunded_amount: Minor,
+});
+export type PaymentRow = z.infer<typeof PaymentRow>;
+
+/** A payment as lists show it. */
+export const toPaymentRow = (payment: Payment): PaymentRow => ({
+  ...{ id: payment.id, client_id: payment.client.id, trip_id: payment.trip_id, currency: payment.currency },
+  ...{ received_on: payment.received_on, created_at: payment.created_at },
+  invoice_no: [...new Set(payment.applied.map(({ invoice_no }) => invoice_no))].join(', '),
+  ...{ trip_code: payment.trip?.code, trip_name: payment.trip?.trip_name },
+  ...{ confirmation_code: payment.confirmation_code, remark: payment.remark },
+  ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
+  ...{ received_by_name: payment.received_by_name, received_amount: payment.amount },
+  unapplied_amount: toUnapplied(payment).amount,
+  refunded_amount: sum(payment.refunds.map(({ amount }) => amount)),
+});
+
+/** What of a payment is on an invoice, as the invoice shows it. */
+export const InvoicePayment = z.object({
+  invoice_id: InvoiceId,
+  /** Of this part; addresses call it `invoice_payment_mapper_id`. */
+  id: ApplicationId,
+  payment_id: PaymentId,
+  payer_id: z.string(),
+  trip_id: TripId,
+  currency: CurrencyCode,
+  amount: Minor,
+  owed_base: Minor,
+  applied_on: Day,
+  received_on: Day,
+  payment_method: z.enum(RECEIVED_BY),
+  paid_by_name: z.string(),
+  confirmation_code: z.string().optional(),
+});
+export type InvoicePayment = z.infer<typeof InvoicePayment>;

@@ -1,0 +1,110 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { getCompanyToday } from '../../../access/user-time-zone';
+import { money } from '../../../base/money';
+import { formatMoney } from '../../../base/money-text';
+import { type Result, refuse as refuseRequest } from '../../../base/result';
+import { checkSeen } from '../../../store/check-seen';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { readBooks } from '../../ledger/public';
+import { type Line, reversed } from '../balanced-postings';
+import { refuse } from '../errors';
+import type { RateTools } from '../invoices/issue-invoice';
+import { partOf } from '../worth';
+import { bankOf, checkBank, checkDay, findWorth, toWay } from './money-moved';
+import { MOST_REFUNDS, type Payment, type Refund, type RefundDraft, toUnapplied } from './payment';
+import { paymentEvents } from './payment.events';
+import { Payments } from './payment.records';
+import type { PaymentId, RefundId } from './payment-id';
+import { refundedLines } from './payment-postings';
+import { postPayment } from './post-payment';
+import { type ShownPayment, toShownPayment } from './receive-payment';
+
+/** What a refund posts when the money goes. */
+export const toRefundedLines = (payment: Payment, refund: Refund): Line[] =>
+  refundedLines({
+    ...{ currency: payment.currency, client: payment.client_id, payment: payment.id, books: payment.books },
+    way: toWay(payment.id, refund),
+    unapplied: { amount: refund.amount, base: refund.base },
+    paid: { amount: refund.amount, base: refund.paid_base },
+  });
+
+type Asked = RefundDraft & { id: PaymentId; version: number };
+
+/**
+ * Records money of a payment that went back to its client, up to what isn't applied: what is on an invoice is detached first. Source: V07,
+ * law 10.
+ */
+export const refundPayment = (
+  call: SignedCall<RateTools>,
+  { id, version, ...draft }: Asked,
+): Promise<Result<ShownPayment>> =>
+  retryOnConflict(async () => {
+    const { actor, db, deps, commit } = call;
+    const [stands, books] = await Promise.all([
+      db.get(Payments, { id }, true),
+      readBooks(db, actor.company.currency_code),
+    ]);
+    const seen = checkSeen(stands, version);
+    if (!seen.ok) return seen;
+    const payment = seen.value;
+    if (payment.deleted_at) return refuse('payment.deleted');
+    const today = getCompanyToday(actor, deps.now());
+    const refunded_on = draft.refunded_on ?? (payment.received_on > today ? payment.received_on : today);
+    const left = toUnapplied(payment);
+    const issues = [...checkDay(refunded_on, today, 'refunded_on'), ...checkBank(draft, books)];
+    if (refunded_on < payment.received_on)
+      issues.push({ path: 'refunded_on', message: 'That’s before the payment came. Choose a later day.' });
+    if (draft.amount > left.amount) {
+      const most = formatMoney(money(left.amount, payment.currency));
+      issues.push({ path: 'amount', message: `Only ${most} of this payment isn’t applied. Detach more of it first.` });
+    }
+    if (payment.refunds.length >= MOST_REFUNDS)
+      issues.push({ path: 'amount', message: `A payment can have up to ${MOST_REFUNDS} refunds.` });
+    if (issues.length > 0) return refuse('payment.not_ready', { issues });
+    const { currency } = payment;
+    const found = await findWorth(deps, { ...draft, currency, day: refunded_on, books: payment.books });
+    if (!found.ok) return found;
+    const { account: _account, rate: _rate, ...terms } = draft;
+    const refund: Refund = {
+      ...terms,
+      ...bankOf(draft),
+      ...(found.value.rate && { rate: found.value.rate }),
+      ...{ id: deps.newId('refund'), refunded_on, refunded_by_name: actor.name },
+      ...{ base: partOf(left, draft.amount).base, paid_base: found.value.worth },
+    };
+    const entry = {
+      source: `payment.refunded:${refund.id}`,
+      memo: refund.remark ?? '',
+      lines: toRefundedLines(payment, refund),
+    };
+    const posted = postPayment(call, refund, [entry], { day: refunded_on, books });
+    if (!posted.ok) return posted;
+    const after = { ...payment, refunds: [...payment.refunds, refund] };
+    const saved = db.save(Payments, payment, after, { as: paymentEvents.refunded });
+    return commit({ writes: [saved, ...posted.value], answer: toShownPayment(saved.after) });
+  });
+
+/** Takes back a refund that was recorded in error: the money is the client's again, and what it posted is taken back today. */
+export const deleteRefund = (
+  call: SignedCall,
+  { id, refund_id }: { id: PaymentId; refund_id: RefundId },
+): Promise<Result<ShownPayment>> =>
+  retryOnConflict(async () => {
+    const { actor, db, deps, commit } = call;
+    const [payment, books] = await Promise.all([
+      db.get(Payments, { id }, true),
+      readBooks(db, actor.company.currency_code),
+    ]);
+    const refund = payment?.refunds.find((one) => one.id === refund_id);
+    if (!payment || !refund) return refuseRequest('record.missing');
+    const entry = {
+      source: `payment.refund_deleted:${refund.id}`,
+      memo: refund.remark ?? '',
+      lines: reversed(toRefundedLines(payment, refund)),
+    };
+    const posted = postPayment(call, refund, [entry], { day: getCompanyToday(actor, deps.now()), books });
+    if (!posted.ok) return posted;
+    const after = { ...payment, refunds: payment.refunds.filter((one) => one !== refund) };
+    const saved = db.save(Payments, payment, after, { as: paymentEvents.refund_deleted });
+    return commit({ writes: [saved, ...posted.value], answer: toShownPayment(saved.after) });
+  });

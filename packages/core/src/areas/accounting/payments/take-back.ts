@@ -1,0 +1,103 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { getCompanyToday } from '../../../access/user-time-zone';
+import { type Result, refuse as refuseRequest } from '../../../base/result';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { readBooks } from '../../ledger/public';
+import { reversed } from '../balanced-postings';
+import { refuse } from '../errors';
+import { Invoices } from '../invoices/invoice.records';
+import type { InvoiceId } from '../invoices/invoice-id';
+import { removePart, saveInvoices } from './apply-payment';
+import { toReceivedLines } from './money-moved';
+import type { Payment } from './payment';
+import { paymentEvents } from './payment.events';
+import { Applications, Payments } from './payment.records';
+import type { ApplicationId, PaymentId } from './payment-id';
+import { postPayment } from './post-payment';
+import { type ShownPayment, toShownPayment } from './receive-payment';
+
+/** What takes a whole payment back in the books, once nothing of it is applied. */
+const toDeletion = (payment: Payment) => ({
+  source: `payment.deleted:${payment.id}`,
+  memo: payment.remark ?? '',
+  lines: reversed(toReceivedLines(payment)),
+});
+
+type Part = { id: ApplicationId; invoice_id?: InvoiceId | undefined };
+
+/**
+ * Takes a part of a payment off its invoice: the client has it unapplied again, and the invoice is owed again, gain or loss of the rate
+ * included. With `deletes`, a payment of which this was all goes with it. Source: V02.
+ */
+const takeOff = <T>(
+  call: SignedCall,
+  { id, invoice_id }: Part,
+  { deletes, answer }: { deletes: boolean; answer: (payment: Payment) => T },
+): Promise<Result<T>> =>
+  retryOnConflict(async () => {
+    const { actor, db, deps, commit } = call;
+    const known = await db.get(Applications, { id }, true);
+    if (!known || (invoice_id && known.invoice_id !== invoice_id)) return refuseRequest('record.missing');
+    const [[payment, invoice], books] = await Promise.all([
+      db.getMany(
+        [
+          { def: Payments, key: { id: known.payment_id } },
+          { def: Invoices, key: { id: known.invoice_id } },
+        ],
+        true,
+      ),
+      readBooks(db, actor.company.currency_code),
+    ]);
+    const removed = payment && invoice && removePart(payment, invoice, id);
+    if (!removed) return refuseRequest('record.missing');
+    const day = getCompanyToday(actor, deps.now());
+    const ends = deletes && removed.payment.applied.length === 0 && removed.payment.refunds.length === 0;
+    const detached = { source: `payment.detached:${id}`, memo: removed.part.invoice_no, lines: removed.lines };
+    const entries = ends ? [detached, toDeletion(payment)] : [detached];
+    const posted = postPayment(call, payment, entries, { day, books });
+    if (!posted.ok) return posted;
+    const saved = db.save(
+      Payments,
+      payment,
+      { ...removed.payment, ...(ends && { deleted_at: deps.now() }) },
+      { as: ends ? paymentEvents.deleted : paymentEvents.detached },
+    );
+    return commit({
+      writes: [
+        saved,
+        ...saveInvoices(db, [{ before: invoice, after: removed.invoice }], 'payment_detached'),
+        ...posted.value,
+      ],
+      answer: answer(saved.after),
+    });
+  });
+
+/** Takes a part of a payment off its invoice. Source: R-ACC-092. */
+export const detachPart = (call: SignedCall, part: Part): Promise<Result<ShownPayment>> =>
+  takeOff(call, part, { deletes: false, answer: toShownPayment });
+
+const done = () => ({ status: 'success' as const });
+/** Takes a part of a payment off its invoice, and deletes a payment that has no other. Source: R-ACC-091. */
+export const deletePart = (call: SignedCall, part: Part): Promise<Result<{ status: 'success' }>> =>
+  takeOff(call, part, { deletes: true, answer: done });
+
+/** Deletes a payment that isn't applied to anything: it leaves the lists, and what it posted is taken back today. Source: R-ACC-129. */
+export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{ status: 'success' }>> =>
+  retryOnConflict(async () => {
+    const { actor, db, deps, commit } = call;
+    const [payment, books] = await Promise.all([
+      db.get(Payments, { id }, true),
+      readBooks(db, actor.company.currency_code),
+    ]);
+    if (!payment || payment.deleted_at) return refuseRequest('record.missing');
+    if (payment.applied.length > 0) {
+      const invoices = [...new Set(payment.applied.map(({ invoice_no }) => invoice_no))].join(', ');
+      return refuse('payment.is_applied', { params: { invoices } });
+    }
+    if (payment.refunds.length > 0) return refuse('payment.is_refunded');
+    const day = getCompanyToday(actor, deps.now());
+    const posted = postPayment(call, payment, [toDeletion(payment)], { day, books });
+    if (!posted.ok) return posted;
+    const saved = db.save(Payments, payment, { ...payment, deleted_at: deps.now() });
+    return commit({ writes: [saved, ...posted.value], answer: done() });
+  });
