@@ -9,7 +9,7 @@ import { PHONE } from './support/phone';
 const NUMBER = /^INV-\d{4}-\d{5}$/;
 
 test(
-  'R-ACC-001 R-ACC-011 R-ACC-023 an advisor bills a trip: drafts an invoice, issues it, revises it, and finds it in the list',
+  'R-ACC-001 R-ACC-011 R-ACC-021 R-ACC-023 R-ACC-092 an advisor bills a trip: drafts an invoice, issues it, revises it, records what is paid on it, and finds both in their lists',
   PHONE.sheets,
   async ({ page, request }) => {
     const complaints = watchConsole(page);
@@ -67,6 +67,39 @@ test(
       await editor.getByRole('textbox', { name: 'Price' }).last().press('Control+s');
       await expect(drawer(`Invoice ${number}`).getByLabel('Totals')).toContainText('$3,300.00');
       await expect(drawer(`Invoice ${number}`).getByText('Revision')).toBeVisible();
+    });
+
+    const reading = () => drawer(`Invoice ${number}`);
+    await test.step('records what the client pays in two parts: what is due next is filled in, and what is paid is marked', async () => {
+      const record = drawer('Record a payment');
+      const applied = record.getByRole('textbox', { name: `Apply to ${number}` });
+      await reading().getByRole('button', { name: 'Record a payment' }).click();
+      await expect(applied).toHaveValue('660.00');
+      await record.getByRole('textbox', { name: 'Reference' }).fill(`TX-${mark}`);
+      await expectAccessible(page);
+      await record.getByRole('button', { name: 'Record payment' }).click();
+      await expect(record).toBeHidden();
+      await expect(reading().getByRole('row', { name: /^Deposit .* Paid \$660\.00$/ })).toBeVisible();
+      await reading().getByRole('button', { name: 'Record a payment' }).click();
+      await expect(applied).toHaveValue('2640.00');
+      await record.getByRole('combobox', { name: 'Method' }).selectOption('Check');
+      await record.getByRole('textbox', { name: 'Reference' }).fill(`CH-${mark}`);
+      await record.getByRole('textbox', { name: 'Amount' }).fill('1000');
+      await record.getByRole('textbox', { name: 'Amount' }).press('Tab');
+      await expect(applied).toHaveValue('1000.00');
+      await record.getByRole('button', { name: 'Record payment' }).click();
+      await expect(reading().getByRole('row', { name: /^Final payment .* Partly paid \$2,640\.00$/ })).toBeVisible();
+      await expect(reading().getByLabel('Totals')).toContainText('Received$1,660.00Due$1,640.00');
+    });
+
+    await test.step('detaches one of them, and owes it again', async () => {
+      const check = reading().getByRole('row', { name: `CH-${mark}` });
+      await check.getByRole('button', { name: /^Actions for the payment of / }).click();
+      await page.getByRole('menuitem', { name: 'Detach' }).click();
+      await expect(page.getByText('payment detached successfully!')).toBeVisible();
+      await expect(check).toBeHidden();
+      await expect(reading().getByLabel('Totals')).toContainText('Received$660.00Due$2,640.00');
+      await expectAccessible(page);
       await page.goBack();
       await expect(page.getByRole('dialog')).toBeHidden();
     });
@@ -79,6 +112,19 @@ test(
       await page.getByRole('link', { name: number }).click();
       await expect(drawer(`Invoice ${number}`).getByLabel('Totals')).toContainText('$3,300.00');
       await drawer(`Invoice ${number}`).getByRole('button', { name: 'Close' }).click();
+      await expectAccessible(page);
+    });
+
+    await test.step('finds the payment that was detached under Received, with all of it unapplied', async () => {
+      await page.getByRole('link', { name: 'Received' }).click();
+      await page.getByRole('searchbox', { name: 'Search payments' }).fill(`CH-${mark}`);
+      await page.getByRole('searchbox', { name: 'Search payments' }).press('Enter');
+      // Who paid opens it on a phone, the day in the table.
+      const opens = page.locator('a[href*="payment="]');
+      await expect(opens).toHaveCount(1);
+      await opens.click();
+      const payment = drawer('Payment of $1,000.00');
+      await expect(payment.getByLabel('Amounts')).toContainText('Unapplied$1,000.00');
       await expectAccessible(page);
     });
     complaints.none();

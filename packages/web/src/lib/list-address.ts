@@ -8,10 +8,10 @@ import {
   LONGEST_KEYWORD,
   LONGEST_SEARCH,
 } from '@wayline/core/base/list-query';
-import { INVOICE_PARAM, SORT_PARAM, TAB_PARAM } from './address-names';
+import { INVOICE_PARAM, PAYMENT_PARAM, SORT_PARAM, TAB_PARAM } from './address-names';
 
 /** What an address says besides what a list is narrowed to. */
-const BESIDE: ReadonlySet<string> = new Set(['search', SORT_PARAM, TAB_PARAM, INVOICE_PARAM]);
+const BESIDE: ReadonlySet<string> = new Set(['search', SORT_PARAM, TAB_PARAM, INVOICE_PARAM, PAYMENT_PARAM]);
 
 /** What a list is asked: the words that are looked for, and what it is narrowed to. */
 type Question<Q extends ListQuery> = { search?: string | undefined; filters: AskedFilters<Q> };

@@ -108,6 +108,8 @@ export const PATHS = {
   claimRequests: to('/claim_requests'),
   /** An invoice opens over the table; `new` is a draft to be made. */
   invoices: (query: { tab?: string; invoice?: string } = {}) => withQuery('/invoices', { ...query }),
+  /** The payments that came; one that is named opens over their table. */
+  received: (payment?: string) => withQuery('/invoices', { tab: 'received', payment }),
   ledger: (query: { tab?: string; account?: string } = {}) => withQuery('/ledger', { ...query }),
   library: (tab?: string) => withQuery('/library', { tab }),
   libraryItem: (item: string) => withQuery('/library', { item }),

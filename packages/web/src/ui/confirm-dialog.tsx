@@ -27,6 +27,12 @@ export const QUESTIONS = {
     confirm: formatMessage('confirm.delete.button'),
     danger: true,
   },
+  deletePayment: {
+    title: formatMessage('payment.delete.confirm.title'),
+    text: formatMessage('payment.delete.confirm.warning'),
+    confirm: formatMessage('confirm.delete.button'),
+    danger: true,
+  },
   cancelBooking: {
     title: formatMessage('booking.delete.confirm.title'),
     confirm: 'Cancel Booking',

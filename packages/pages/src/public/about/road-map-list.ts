@@ -39,6 +39,10 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     text: 'Invoices from bookings and packages, shared by several payers, with deposits and final payments by date',
     at: ['/invoices', '/trips/:trip_id/money'],
   },
+  {
+    text: 'Payments and refunds recorded by hand, applied to several invoices and taken off again',
+    at: ['/invoices'],
+  },
   { text: 'Double-entry books: accounts, journal entries, trial balance and closed months', at: ['/ledger'] },
   {
     text: 'Email reminders, checklists and their templates, a library, unclaimed bookings and claims',

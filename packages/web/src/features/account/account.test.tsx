@@ -61,7 +61,7 @@ describe('the settings', () => {
     open('/myaccount/invoice_logo');
     await heading('Invoice logo');
     expect(
-      await screen.findByText('Sending invoices and taking payments is coming soon. We’ll save this for then.'),
+      await screen.findByText('Sending invoices and taking payments online is coming soon. We’ll save this for then.'),
     ).toBeTruthy();
   });
   it('R-SHELL-224 say that a setting is closed to a role, in place of it', async () => {

@@ -39,8 +39,15 @@ export const tripMoneyQuery = (id: TripId) =>
     queryFn: ({ signal }) => call('trips.money.get', { id }, { signal, onMissing: 'stay' }),
   });
 
-/** Makes old what shows invoices, with the lists that read what a trip comes to last. */
-export const invalidateInvoices = async (client: QueryClient): Promise<void> => {
-  const keys = [['invoices'], ['trip-money'], ['table', 'invoices'], ['table', 'trip-invoices']];
+/** Makes old what shows invoices and payments, with the lists that read what a trip comes to last. */
+export const invalidateAccounting = async (client: QueryClient): Promise<void> => {
+  const keys = [
+    ...[['invoices'], ['payments'], ['trip-money']],
+    ...[
+      ['table', 'invoices'],
+      ['table', 'payments'],
+      ['table', 'trip-invoices'],
+    ],
+  ];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 };

@@ -44,8 +44,8 @@ const partner_commissions: Coming = {
 };
 const payments: Coming = {
   icon: HandCoins,
-  will: 'Payments as they come in, by card, bank transfer or check, matched with their invoices, with receipts and reminders.',
-  today: 'Each invoice says what is due and by when, and each booking has its payment status.',
+  will: 'Clients pay by card or from their bank on a page of your own, with receipts and reminders.',
+  today: 'Record what comes in by check, transfer or card, and each invoice says what is due and by when.',
   link: TRIPS,
 };
 const messages: Coming = {
@@ -79,4 +79,4 @@ export const COMING_PARTS: Readonly<Record<PartToCome, Coming>> = {
 };
 
 /** What is said on a part of a page that is not built yet. */
-export const COMING_PANELS = { commissions, partner_commissions, payments } as const satisfies Record<string, Coming>;
+export const COMING_PANELS = { commissions, partner_commissions } as const satisfies Record<string, Coming>;

@@ -66,7 +66,7 @@ describe('the company’s settings', () => {
     await userEvent.type(await screen.findByLabelText('Bank'), 'First Bank');
     expect(screen.getByText('Bank: First Bank')).toBeTruthy();
     expect(
-      screen.getByText('Sending invoices and taking payments is coming soon. We’ll save this for then.'),
+      screen.getByText('Sending invoices and taking payments online is coming soon. We’ll save this for then.'),
     ).toBeTruthy();
     expect(payLines({ words: '' })).toEqual([]);
   });

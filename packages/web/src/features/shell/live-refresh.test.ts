@@ -19,6 +19,7 @@ const CASES: readonly [rule: string, kind: NotificationKind, key: string][] = [
   ['R-SHELL-184', 'booking_data_updated', 'itineraries'],
   ['R-SHELL-185', 'received_form', 'forms'],
   ['R-SHELL-186', 'invoice_added_or_updated', 'invoices'],
+  ['News of payments', 'invoice_added_or_updated', 'payments'],
   ['R-SHELL-187', 'task_added_or_updated', 'checklists'],
   ['R-SHELL-188', 'flight_reservation_system_update', 'trips'],
   ['R-SHELL-189', 'profile_import_or_export', 'profiles'],

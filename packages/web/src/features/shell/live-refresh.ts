@@ -18,6 +18,16 @@ const DUE: readonly Key[] = [['checklists', 'tasks']];
 /** Suppliers as bookings are filled in from them, and names on bookings that none of them has. */
 const SUPPLIERS: readonly Key[] = [['suppliers'], ['supplier-names']];
 
+/** Invoices and what was paid on them. */
+const ACCOUNTING: readonly Key[] = [
+  ['invoices'],
+  ['table', 'invoices'],
+  ['payments'],
+  ['table', 'payments'],
+  ['trip-money'],
+  ['table', 'trip-invoices'],
+];
+
 /** Everything that lists bookings, in trips or not yet, and what they are made from. */
 const BOOKINGS: readonly Key[] = [
   ['table', 'bookings'],
@@ -38,7 +48,7 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   trip_data_updated: [...TRIPS, ...DUE],
   booking_data_updated: [...TRIPS, ...BOOKINGS, ...DUE],
   received_form: [['forms'], ['table', 'forms']],
-  invoice_added_or_updated: [['invoices'], ['table', 'invoices'], ['trip-money'], ['table', 'trip-invoices']],
+  invoice_added_or_updated: ACCOUNTING,
   task_added_or_updated: [['checklists']],
   flight_reservation_system_update: TRIPS,
   profile_import_or_export: [['profiles']],

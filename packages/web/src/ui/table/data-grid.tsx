@@ -52,14 +52,18 @@ const BY_CHECKBOX: RowSelectionOptions = {
 const AS_THEY_COME = () => 0;
 
 const shownIn = <R,>({ key, show, link }: Column<R>): ColDef<R> => {
+  const showIn = (row: R) => (show ? show(row) : String((row as Record<string, unknown>)[key] ?? ''));
   if (link)
     return {
-      cellRenderer: ({ data }: CustomCellRendererProps<R>) =>
-        data && (
-          <Link to={link(data)} className="row-link">
-            {show ? show(data) : String((data as Record<string, unknown>)[key] ?? '')}
+      cellRenderer: ({ data }: CustomCellRendererProps<R>) => {
+        const to = data && link(data);
+        if (!data || !to) return data && showIn(data);
+        return (
+          <Link to={to} className="row-link">
+            {showIn(data)}
           </Link>
-        ),
+        );
+      },
     };
   return show
     ? { cellRenderer: ({ data }: CustomCellRendererProps<R>) => data && show(data) }

@@ -29,8 +29,8 @@ export type Column<R> = {
   sortBy?: (row: R) => SortKey;
   /** The filters by which the server itself pages the list in the order of this column. */
   ordered?: { ascending: Record<string, string>; descending: Record<string, string> };
-  /** The page that the record of a row is on: the cell is a link to it. */
-  link?: (row: R) => string;
+  /** The page that the record of a row is on: the cell is a link to it, where there is one. */
+  link?: (row: R) => string | undefined;
   /** Not shown until the user asks for it. */
   hidden?: boolean;
   /** Cannot be hidden. */

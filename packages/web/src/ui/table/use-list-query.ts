@@ -1,7 +1,7 @@
 import type { ListQuery } from '@wayline/core/base/list-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SORT_PARAM } from '../../lib/address-names';
+import { SORT_PARAM, TAB_PARAM } from '../../lib/address-names';
 import { formatQuery, parseQuery, type Texts } from '../../lib/list-address';
 import type { TableView } from './table-types';
 
@@ -33,7 +33,8 @@ export const useListQuery = <const Q extends ListQuery>(query: Q) => {
 
   const ask = ({ [SORT_PARAM]: by, ...changes }: Changes) => {
     const { asked, unreadable: others } = readTexts(query, toAddress(changes));
-    last.current = toAddress({ ...asked, ...others, [SORT_PARAM]: by });
+    const tab = last.current.get(TAB_PARAM) ?? undefined;
+    last.current = toAddress({ [TAB_PARAM]: tab, ...asked, ...others, [SORT_PARAM]: by });
     setAddress(last.current, { replace: true });
   };
   const readLast = () => {

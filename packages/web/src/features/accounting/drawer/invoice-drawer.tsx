@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state';
 import { Modal } from '../../../ui/modal';
 import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { invoiceQuery } from '../invoice-queries';
-import type { OpenedInvoice } from '../use-opened-invoice';
+import type { OpenedInvoice } from '../use-opened';
 import { InvoiceReading } from './invoice-reading';
 
 const InvoiceEditor = lazy(async () => ({

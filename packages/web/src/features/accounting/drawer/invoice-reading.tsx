@@ -1,7 +1,6 @@
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { calculateInvoice } from '@wayline/core/areas/accounting/invoices/invoice-figures';
 import { type MilestoneState, toMilestoneStates } from '@wayline/core/areas/accounting/invoices/invoice-status';
-import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
@@ -15,12 +14,19 @@ import { describeDue } from '../due-words';
 import type { Invoice, WholeInvoice } from '../invoice-queries';
 import { InvoiceStatusBadge } from '../invoice-status-badge';
 import { toInvoiceTitle } from '../invoice-words';
+import { listOpenShares } from '../payment/open-shares';
+import type { PaymentPreset } from '../payment/payment-form';
+import { RecordPaymentButton } from '../payment/record-payment-button';
+import { useMayRecord } from '../payment/use-may-record';
 import { previewPayments } from '../payment-preview';
-import { PaymentTable } from '../payment-table';
+import { PlanTable } from '../plan-table';
 import { TotalsList } from '../totals-list';
 import { TOUCH } from '../touch-target';
+import { toNamedClient } from '../use-known-client';
 import { useShowRefusal } from '../use-show-refusal';
+import { InvoicePayments } from './invoice-payments';
 import { LinesTable } from './lines-table';
+import { Fact, Part } from './reading-parts';
 import { useInvoiceActions } from './use-invoice-actions';
 import { usePayerNames } from './use-payer-names';
 
@@ -30,26 +36,6 @@ const MILESTONE_WORDS: Readonly<Record<Exclude<MilestoneState, 'due'>, { words: 
   partly_paid: { words: 'Partly paid', tone: 'info' },
   overdue: { words: 'Overdue', tone: 'error' },
 };
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack gap="2">
-    <Heading as="h3" textStyle="body" fontWeight="600">
-      {title}
-    </Heading>
-    {children}
-  </Stack>
-);
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Stack gap="0" minW="0">
-    <Text as="dt" textStyle="small" color="fg.muted">
-      {label}
-    </Text>
-    <Text as="dd" dir="auto" overflowWrap="anywhere">
-      {children}
-    </Text>
-  </Stack>
-);
 
 /** Of whom, for which trip, and since when. */
 const Facts = ({ invoice, payers }: { invoice: Invoice; payers: readonly string[] }) => {
@@ -116,10 +102,26 @@ const listPayments = ({ state, milestones, due, shares, payers, total, currency,
   };
 };
 
-type ActionsProps = { state: Invoice['state']; actions: ReturnType<typeof useInvoiceActions>; onEdit: () => void };
+/** What is due next on an invoice, as a payment of it begins. */
+const toNextPayment = (whole: WholeInvoice): PaymentPreset | undefined => {
+  const [first] = listOpenShares(whole).sort((a, b) => (a.due_day < b.due_day ? -1 : 1));
+  return (
+    first && {
+      client: toNamedClient(first.client_id, first.name),
+      ...{
+        amount: { minor: first.next, currency: first.currency },
+        currency: first.currency,
+        invoice: first.invoice_id,
+      },
+    }
+  );
+};
+
+type ActionsProps = { whole: WholeInvoice; actions: ReturnType<typeof useInvoiceActions>; onEdit: () => void };
 /** What can be done with an invoice as it is, by who may. Source: R-ACC-125. */
-const Actions = ({ state, actions, onEdit }: ActionsProps) => {
-  const isDraft = state === 'draft';
+const Actions = ({ whole, actions, onEdit }: ActionsProps) => {
+  const isDraft = whole.invoice.state === 'draft';
+  const next = toNextPayment(whole);
   return (
     <>
       <IfPermitted permission="Delete Invoices">
@@ -137,6 +139,7 @@ const Actions = ({ state, actions, onEdit }: ActionsProps) => {
           </Button>
         )}
       </IfPermitted>
+      {next && <RecordPaymentButton {...TOUCH} preset={next} />}
     </>
   );
 };
@@ -144,10 +147,12 @@ const Actions = ({ state, actions, onEdit }: ActionsProps) => {
 type Props = { whole: WholeInvoice; onEdit: () => void; onClose: () => void };
 
 /** An invoice to read, with what can be done with it as it is. */
-export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: Props) => {
-  const { state, currency } = invoice;
+export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
+  const { invoice, lines, payments } = whole;
+  const { state, currency, shares: parts } = invoice;
   const mayEdit = usePermission('Edit Invoices');
   const mayDelete = usePermission('Delete Invoices');
+  const { mayRecord } = useMayRecord();
   const actions = useInvoiceActions(invoice, onClose);
   const names = usePayerNames(invoice);
   const figures = calculateInvoice({ ...invoice, lines });
@@ -166,7 +171,8 @@ export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: P
       title={toInvoiceTitle(invoice)}
       onClose={onClose}
       footer={
-        state !== 'canceled' && (mayEdit || mayDelete) && <Actions state={state} actions={actions} onEdit={onEdit} />
+        state !== 'canceled' &&
+        (mayEdit || mayDelete || mayRecord) && <Actions whole={whole} actions={actions} onEdit={onEdit} />
       }
     >
       <Stack ref={shown} gap="5">
@@ -209,14 +215,20 @@ export const InvoiceReading = ({ whole: { invoice, lines }, onEdit, onClose }: P
             />
           </Flex>
         </Part>
-        <Part title="Payments">
-          <PaymentTable
+        <Part title="Payment plan">
+          <PlanTable
             currency={currency}
             payers={names}
             shares={shares}
+            received={state === 'issued' ? parts.map((part) => part.received) : undefined}
             rows={rows.map((row, i) => ({ ...row, issue: at(`milestones.${i}`) }))}
           />
         </Part>
+        {payments && state !== 'draft' && (
+          <Part title="Payments">
+            <InvoicePayments payments={payments} />
+          </Part>
+        )}
       </Stack>
     </Modal>
   );

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api';
 import { type ApiError, asApiError } from '../../../lib/api-error';
 import { confirm } from '../../../ui/confirm-dialog';
 import { notify } from '../../../ui/toaster';
-import { type Invoice, invalidateInvoices } from '../invoice-queries';
+import { type Invoice, invalidateAccounting } from '../invoice-queries';
 import { toInvoiceTitle } from '../invoice-words';
 
 /**
@@ -28,7 +28,7 @@ export const useInvoiceActions = (invoice: Invoice, onGone: () => void) => {
       setRefused(asApiError(thrown));
     } finally {
       setBusy(false);
-      await invalidateInvoices(client);
+      await invalidateAccounting(client);
     }
   };
   const total = formatMoney({ minor: invoice.total, currency: invoice.currency });

@@ -20,7 +20,8 @@ import { StaleNotice } from '../../../ui/stale-notice';
 import { notify } from '../../../ui/toaster';
 import { confirmLeave } from '../../../ui/use-confirm-discard';
 
-import { type Invoice, invalidateInvoices, invoiceQuery, type WholeInvoice } from '../invoice-queries';
+import { commitTyped } from '../commit-typed';
+import { type Invoice, invalidateAccounting, invoiceQuery, type WholeInvoice } from '../invoice-queries';
 import { previewPayments } from '../payment-preview';
 import { TotalsList } from '../totals-list';
 import { TOUCH } from '../touch-target';
@@ -54,11 +55,6 @@ const toFacts = (form: InvoiceForm) => ({
   payments: form.milestones.map(({ name }) => name).join(', '),
   message: form.message,
 });
-
-/** What is typed becomes a value when its field is left. */
-const commitTyped = () => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-};
 
 type Send = { base: Invoice | undefined; form: InvoiceForm };
 /** Sends an invoice as it has to be sent: a new one, a draft that changes, or a revision of what was issued. */
@@ -121,7 +117,7 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
     try {
       const { invoice } = await sendInvoice({ base, form: filled });
       notify({ kind: 'success', title: isRevision ? 'Invoice revised' : 'Draft saved' });
-      await invalidateInvoices(cache);
+      await invalidateAccounting(cache);
       done(invoice.id);
       return true;
     } catch (thrown) {

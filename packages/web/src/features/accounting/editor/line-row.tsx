@@ -7,9 +7,9 @@ import { MoneyField } from '../../../ui/fields/money-field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { PartProblem } from '../form-part';
 import { LINE_KIND_WORDS } from '../invoice-words';
 import { TOUCH } from '../touch-target';
-import { PartProblem } from './editor-part';
 import { type InvoiceForm, isBlankLine } from './invoice-form';
 
 const ACTING_AS = [

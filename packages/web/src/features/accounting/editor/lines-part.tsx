@@ -3,10 +3,10 @@ import type { InvoiceFigures } from '@wayline/core/areas/accounting/invoices/inv
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { type UseFieldArrayReturn, type UseFormReturn, useWatch } from 'react-hook-form';
+import { FormPart, PartProblem } from '../form-part';
 import type { Billable } from '../invoice-queries';
 import { TOUCH } from '../touch-target';
 import { BillableList } from './billable-list';
-import { EditorPart, PartProblem } from './editor-part';
 import { blankLine, type InvoiceForm, toBilledId, toLine } from './invoice-form';
 import { LineRow } from './line-row';
 import type { BilledTrip } from './use-billed-trips';
@@ -53,7 +53,7 @@ export const LinesPart = ({ form, lines, trips, figures }: Props) => {
     addOwn('other', Number(at) + 1);
   };
   return (
-    <EditorPart
+    <FormPart
       title="Lines"
       actions={OWN.map(({ kind, label, does }) => (
         <Button key={kind} size="xs" {...TOUCH} variant="outline" aria-label={does} onClick={() => addOwn(kind)}>
@@ -87,6 +87,6 @@ export const LinesPart = ({ form, lines, trips, figures }: Props) => {
         </Stack>
       )}
       <PartProblem>{wrong?.message}</PartProblem>
-    </EditorPart>
+    </FormPart>
   );
 };

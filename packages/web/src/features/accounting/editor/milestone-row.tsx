@@ -8,8 +8,8 @@ import { NumberField } from '../../../ui/fields/number-field';
 import { PercentField } from '../../../ui/fields/percent-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { PartProblem } from '../form-part';
 import { TOUCH } from '../touch-target';
-import { PartProblem } from './editor-part';
 import type { InvoiceForm } from './invoice-form';
 
 const DUE = [

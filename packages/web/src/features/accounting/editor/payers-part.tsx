@@ -1,20 +1,18 @@
 import { Button, HStack, IconButton, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { MOST_PAYERS } from '@wayline/core/areas/accounting/invoices/invoice-limits';
-import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { fromPercentUnits, toPercentUnits } from '@wayline/core/base/percentage-units';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useController, useFieldArray, useWatch } from 'react-hook-form';
-import { usePermission } from '../../../lib/use-permission';
 import { MoneyField } from '../../../ui/fields/money-field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { PercentField } from '../../../ui/fields/percent-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { type ClientChoice, ClientPicker, clientProfile, toClientChoice } from '../../clients/public';
+import { type ClientChoice, ClientPicker } from '../../clients/public';
+import { FormPart, PartProblem } from '../form-part';
 import { PAY_AS_WORDS } from '../invoice-words';
 import { TOUCH } from '../touch-target';
-import { EditorPart, PartProblem } from './editor-part';
+import { useKnownClient } from '../use-known-client';
 import { blankPayer, type InvoiceForm } from './invoice-form';
 
 const PAY_AS = Object.entries(PAY_AS_WORDS).map(([value, label]) => ({ value, label }));
@@ -22,14 +20,6 @@ const WEIGHT_LABELS: Partial<Record<InvoiceForm['pay_as'], string>> = {
   traveler: 'Travelers',
   room: 'Rooms',
   household: 'Households',
-};
-
-/** A client as they are known by now: an invoice keeps names alone. */
-const useKnownClient = (client: ClientChoice | undefined): ClientChoice | undefined => {
-  const views = usePermission('View Client Profiles');
-  const isPartly = client !== undefined && client.ind_code === '';
-  const { data } = useQuery({ ...clientProfile(client?.id ?? ('' as ClientId)), enabled: isPartly && views });
-  return isPartly && data ? toClientChoice(data.client) : client;
 };
 
 type RowProps = {
@@ -126,7 +116,7 @@ export const PayersPart = ({ form, shares, left }: Props) => {
   const inWords = (units: number) =>
     pay_as === 'amount' ? formatMoney({ minor: units, currency }) : `${fromPercentUnits(units)}%`;
   return (
-    <EditorPart
+    <FormPart
       title="Who pays"
       actions={
         isShared &&
@@ -167,6 +157,6 @@ export const PayersPart = ({ form, shares, left }: Props) => {
         </Text>
       )}
       <PartProblem>{wrong?.message}</PartProblem>
-    </EditorPart>
+    </FormPart>
   );
 };

@@ -4,10 +4,10 @@ import { fullName } from '@wayline/core/base/full-name';
 import { Plus } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { formatDate } from '../../../lib/format';
+import { FormPart, PartProblem } from '../form-part';
 import type { PaymentPreview } from '../payment-preview';
-import { PaymentTable } from '../payment-table';
+import { PlanTable } from '../plan-table';
 import { TOUCH } from '../touch-target';
-import { EditorPart, PartProblem } from './editor-part';
 import { blankMilestone, type InvoiceForm, listPayers, PLANS, type TripDays } from './invoice-form';
 import { MilestoneRow } from './milestone-row';
 
@@ -24,7 +24,7 @@ export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
   });
   const isTooMuch = preview.payments.some(({ cells }) => cells.some((cell) => cell < 0));
   return (
-    <EditorPart
+    <FormPart
       title="Payment plan"
       actions={
         <>
@@ -69,7 +69,7 @@ export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
       <Text textStyle="small" color="fg.muted">
         {isIssued ? 'With these changes:' : 'If you issue it today:'}
       </Text>
-      <PaymentTable
+      <PlanTable
         currency={currency}
         payers={listPayers({ payers, pay_as }).map(({ client }, i) => (client ? fullName(client) : `Client ${i + 1}`))}
         shares={preview.shares}
@@ -78,6 +78,6 @@ export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
           return { id, name, amount, cells, due: due_day ? formatDate(due_day) : 'The trip has no such day yet' };
         })}
       />
-    </EditorPart>
+    </FormPart>
   );
 };

@@ -6,9 +6,9 @@ import { PercentField } from '../../../ui/fields/percent-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
-import { useCurrencies } from '../../lookups/public';
+import { CurrencyField } from '../currency-field';
+import { FormPart, PartProblem } from '../form-part';
 import { TOUCH } from '../touch-target';
-import { EditorPart, PartProblem } from './editor-part';
 import { blankTax, type InvoiceForm, toBilledId } from './invoice-form';
 import { RateFields } from './rate-fields';
 
@@ -21,21 +21,6 @@ const DISCOUNTS = [
 ];
 
 type Props = { form: UseFormReturn<InvoiceForm>; booksIn: string; onCurrency: (currency: string) => void };
-
-const CurrencyField = ({ form: { control, getValues }, onCurrency }: Omit<Props, 'booksIn'>) => {
-  const chosen = useWatch({ control, name: 'currency' });
-  const known = useCurrencies().map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
-  const options = known.some(({ value }) => value === chosen) ? known : [{ value: chosen, label: chosen }, ...known];
-  return (
-    <SelectField
-      control={control}
-      name="currency"
-      label="Currency"
-      options={options}
-      rules={{ onChange: () => onCurrency(getValues('currency')) }}
-    />
-  );
-};
 
 /** The currency, a discount of the whole, and the taxes that lines can bear. A new tax is on the agency's own lines; bookings have theirs in the price. */
 export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
@@ -50,7 +35,7 @@ export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
       if (!toBilledId(line)) setValue(`lines.${i}.tax_ids`, [...line.tax_ids, tax.id], { shouldDirty: true });
   };
   return (
-    <EditorPart
+    <FormPart
       title="Currency, discount and taxes"
       actions={
         fields.length < MOST_TAXES && (
@@ -61,7 +46,7 @@ export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
       }
     >
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-        <CurrencyField form={form} onCurrency={onCurrency} />
+        <CurrencyField control={control} name="currency" onCurrency={() => onCurrency(getValues('currency'))} />
         <SelectField control={control} name="discount.mode" label="Discount" options={DISCOUNTS} />
         {mode === 'amount' && (
           <MoneyField
@@ -116,6 +101,6 @@ export const TaxesPart = ({ form, booksIn, onCurrency }: Props) => {
       )}
       <PartProblem>{wrong?.message}</PartProblem>
       {fields.length > 0 && <TickField control={control} name="prices_include_tax" label="Prices include tax" />}
-    </EditorPart>
+    </FormPart>
   );
 };

@@ -6,8 +6,8 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { TripPicker } from '../../trip/public';
+import { FormPart, PartProblem } from '../form-part';
 import { TOUCH } from '../touch-target';
-import { EditorPart, PartProblem } from './editor-part';
 import type { InvoiceForm } from './invoice-form';
 import type { BilledTrip } from './use-billed-trips';
 
@@ -24,7 +24,7 @@ export const TripsPart = ({ form, trips, onRemove }: Props) => {
     if (!ids.includes(id)) setValue('trip_ids', [...ids, id], { shouldDirty: true });
   };
   return (
-    <EditorPart
+    <FormPart
       title={ids.length > 1 ? 'Trips' : 'Trip'}
       actions={
         ids.length < MOST_TRIPS && (
@@ -68,6 +68,6 @@ export const TripsPart = ({ form, trips, onRemove }: Props) => {
         })}
       </Stack>
       {isChoosing && <TripPicker chosen={undefined} onChoose={add} />}
-    </EditorPart>
+    </FormPart>
   );
 };

@@ -9,7 +9,7 @@ import { useListQuery } from '../../../ui/table/use-list-query';
 import { invoiceColumns } from '../invoice-columns';
 import { fetchInvoices, type InvoiceRow } from '../invoice-queries';
 import { toInvoiceTitle } from '../invoice-words';
-import type { OpenedInvoice } from '../use-opened-invoice';
+import type { OpenedInvoice } from '../use-opened';
 import { AmountStrip } from './amount-strip';
 import { InvoiceCard } from './invoice-card';
 import { INVOICE_FILTERS } from './invoice-filter-words';

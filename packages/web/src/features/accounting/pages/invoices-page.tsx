@@ -8,38 +8,52 @@ import { COMING_PANELS, ComingState } from '../../coming/public';
 import { AccountingTabs, parseAccountingTab } from '../accounting-tabs';
 import { InvoiceOver } from '../drawer/invoice-over';
 import { InvoiceTable } from '../list/invoice-table';
-import { useOpenedInvoice } from '../use-opened-invoice';
+import { ReceivedTable } from '../list/received-table';
+import { PaymentOver } from '../payment/payment-over';
+import { RecordPaymentButton } from '../payment/record-payment-button';
+import { useOpenedInvoice, useOpenedPayment } from '../use-opened';
 
 const COMING = {
-  received: COMING_PANELS.payments,
   commissions: COMING_PANELS.commissions,
   'partner-commissions': COMING_PANELS.partner_commissions,
 } as const;
 
-/** The accounting screen: the invoices of clients, and honest words where the rest is still to come. Source: R-ACC-011, R-ACC-019..022. */
+const ComingTab = ({ tab }: { tab: keyof typeof COMING }) => (
+  <Box>
+    <Text color="fg.muted" mb="4">
+      {COMING[tab].will}
+    </Text>
+    <ComingState {...COMING[tab]} />
+  </Box>
+);
+
+/**
+ * The accounting screen: the invoices of clients, the payments that came, and honest words where the rest is still to come. Source: R-ACC-011,
+ * R-ACC-019..022.
+ */
 export const InvoicesPage = () => {
   usePage({ title: 'Accounting' });
   const tab = parseAccountingTab(useSearchParams()[0].get(TAB_PARAM));
   const invoices = useOpenedInvoice();
+  const payments = useOpenedPayment();
   const mayEdit = usePermission('Edit Invoices');
   return (
     <>
       <PageHeader
         title="Accounting"
-        actions={tab === 'receivable' && mayEdit && <Button onClick={invoices.openNew}>New invoice</Button>}
+        actions={
+          <>
+            {tab === 'receivable' && mayEdit && <Button onClick={invoices.openNew}>New invoice</Button>}
+            {tab === 'received' && <RecordPaymentButton />}
+          </>
+        }
       />
       <AccountingTabs tab={tab} />
-      {tab === 'receivable' ? (
-        <InvoiceTable invoices={invoices} />
-      ) : (
-        <Box>
-          <Text color="fg.muted" mb="4">
-            {COMING[tab].will}
-          </Text>
-          <ComingState {...COMING[tab]} />
-        </Box>
-      )}
+      {tab === 'receivable' && <InvoiceTable invoices={invoices} />}
+      {tab === 'received' && <ReceivedTable payments={payments} />}
+      {(tab === 'commissions' || tab === 'partner-commissions') && <ComingTab tab={tab} />}
       <InvoiceOver invoices={invoices} />
+      <PaymentOver payments={payments} />
     </>
   );
 };

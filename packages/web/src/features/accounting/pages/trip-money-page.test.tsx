@@ -122,7 +122,7 @@ describe('a new invoice of a trip', () => {
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Booking' }).value).toBe('Hotel Sol');
     dialog.getByText('No price yet');
     await userEvent.click(dialog.getByRole('button', { name: 'Deposit and final' }));
-    const plan = within(dialog.getByRole('region', { name: 'Payments' }));
+    const plan = within(dialog.getByRole('region', { name: 'Payments due' }));
     expect(plan.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'PaymentDueAmount',
       expect.stringMatching(/^Deposit.*\$600\.00$/),

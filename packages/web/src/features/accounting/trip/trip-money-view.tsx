@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TripId } from '@wayline/core/base/ids';
 import { Plus, Receipt } from 'lucide-react';
@@ -13,9 +13,20 @@ import { invoiceColumns } from '../invoice-columns';
 import { type InvoiceRow, tripMoneyQuery } from '../invoice-queries';
 import { toInvoiceTitle } from '../invoice-words';
 import { InvoiceCard } from '../list/invoice-card';
-import { useOpenedInvoice } from '../use-opened-invoice';
+import type { PaymentPreset } from '../payment/payment-form';
+import { RecordPaymentButton } from '../payment/record-payment-button';
+import { toNamedClient } from '../use-known-client';
+import { useOpenedInvoice } from '../use-opened';
 import { TripFigures } from './trip-figures';
 import { UninvoicedList } from './uninvoiced-list';
+
+/** A payment begins with who owes something on the trip, for that before what else they owe. */
+const toPreset = (invoices: readonly InvoiceRow[]): PaymentPreset => {
+  const owed = invoices.find(({ state, total_amount_due }) => state === 'issued' && total_amount_due > 0);
+  return owed
+    ? { client: toNamedClient(owed.client_id, owed.client_name), currency: owed.currency, invoice: owed.id }
+    : {};
+};
 
 /** What a trip comes to, its invoices, and what of it is on none yet. */
 export const TripMoneyView = ({ trip }: { trip: TripId }) => {
@@ -49,7 +60,12 @@ export const TripMoneyView = ({ trip }: { trip: TripId }) => {
           <Heading as="h2" id="trip-invoices" textStyle="section">
             Invoices
           </Heading>
-          {data.invoices.length > 0 && create}
+          {data.invoices.length > 0 && (
+            <HStack gap="2" wrap="wrap">
+              <RecordPaymentButton variant="outline" preset={toPreset(data.invoices)} />
+              {create}
+            </HStack>
+          )}
         </Flex>
         {data.invoices.length > 0 ? (
           <DataTable<InvoiceRow>

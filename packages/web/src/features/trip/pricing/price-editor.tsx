@@ -6,12 +6,12 @@ import type { BookingType } from '@wayline/core/base/booking-types';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSeesFigures } from '../../../lib/use-permission';
+import { AmountInput } from '../../../ui/fields/amount-input';
 import { ExchangeFields } from './components/exchange-fields';
 import { FiguresPanel } from './components/figures-panel';
 import { PriceExtras } from './components/price-extras';
 import { PriceParts } from './components/price-parts';
 import { SupplierCommission } from './components/supplier-commission';
-import { AmountInput } from './fields/amount-input';
 import { ChoiceInput } from './fields/choice-input';
 import { asEntered, emptyPrice, inMode, isTotalFixed, typedTotal, withChange } from './price-entry';
 

@@ -4,7 +4,7 @@ import { guestOn } from '@wayline/core/areas/trip/pricing/room-stay';
 import type { Room } from '@wayline/core/areas/trip/pricing/room-type';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { useState } from 'react';
-import { AmountInput } from '../fields/amount-input';
+import { AmountInput } from '../../../../ui/fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
 import { CountInput } from '../fields/count-input';
 import { DayInput } from '../fields/day-input';

@@ -2,7 +2,7 @@ import { Box, Button, IconButton } from '@chakra-ui/react';
 import type { MultiPrice } from '@wayline/core/areas/trip/pricing/price-parts';
 import { MULTI_PRICE_TYPES, type MultiPriceType } from '@wayline/core/areas/trip/pricing/price-types';
 import { Plus, X } from 'lucide-react';
-import { AmountInput } from '../fields/amount-input';
+import { AmountInput } from '../../../../ui/fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
 import { CountInput } from '../fields/count-input';
 import { MULTI_PRICE_WORDS } from '../multi-price-words';

@@ -1,8 +1,8 @@
 import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
 import { MEASUREMENT_UNITS, type MeasurementUnit } from '@wayline/core/areas/trip/pricing/price-types';
 import type { BookingType } from '@wayline/core/base/booking-types';
+import { AmountInput } from '../../../../ui/fields/amount-input';
 import { FormSection } from '../../bookings/components/form-section';
-import { AmountInput } from '../fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
 import { CountInput } from '../fields/count-input';
 import { PortionInput } from '../fields/portion-input';

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react';
 import type { PriceEntry } from '@wayline/core/areas/trip/pricing/price-detail';
 import { getTaxKind, type PriceMode, RATE_TYPES, type RateType } from '@wayline/core/areas/trip/pricing/price-types';
 import type { BookingType } from '@wayline/core/base/booking-types';
-import { AmountInput } from '../fields/amount-input';
+import { AmountInput } from '../../../../ui/fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
 import { CountInput } from '../fields/count-input';
 import { PortionInput } from '../fields/portion-input';

@@ -4,8 +4,8 @@ import type { Room, RoomType } from '@wayline/core/areas/trip/pricing/room-type'
 import { formatMoney } from '@wayline/core/base/money-text';
 import { X } from 'lucide-react';
 import { useSeesFigures } from '../../../../lib/use-permission';
+import { AmountInput } from '../../../../ui/fields/amount-input';
 import { useRowKeys } from '../../../../ui/use-row-keys';
-import { AmountInput } from '../fields/amount-input';
 import { ChoiceInput } from '../fields/choice-input';
 import { ClockInput } from '../fields/clock-input';
 import { CountInput } from '../fields/count-input';

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { decimalText } from '@wayline/core/base/money-text';
 import type { ReactNode } from 'react';
-import { Field } from '../../../../ui/field';
-import { readTypedAmount } from '../../../../ui/fields/read-typed-amount';
-import { TypedInput } from '../../../../ui/fields/typed-input';
-import { useRead } from '../../../../ui/fields/use-read';
+import { Field } from '../field';
+import { readTypedAmount } from './read-typed-amount';
+import { TypedInput } from './typed-input';
+import { useRead } from './use-read';
 
 type Props = {
   label: ReactNode;
@@ -12,18 +12,20 @@ type Props = {
   value: number | undefined;
   currency: string;
   readOnly?: boolean;
+  /** What is wrong with the amount as it is. */
+  error?: string | undefined;
   onChange: (minor: number | undefined) => void;
 };
 
 /** An amount in minor units, without a form of its own; emptied it is undefined, and none below 0. Source: R-SHELL-205, R-SHELL-206. */
-export const AmountInput = ({ label, value, currency, readOnly, onChange }: Props) => {
+export const AmountInput = ({ label, value, currency, readOnly, error: kept, onChange }: Props) => {
   const { input, error } = useRead<number | undefined>({
     shown: value === undefined ? '' : decimalText({ minor: value, currency }),
     read: (typed) => (typed.trim() === '' ? { value: undefined } : readTypedAmount(typed, currency)),
     onChange,
   });
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error ?? kept}>
       <TypedInput
         {...input}
         inputMode="decimal"

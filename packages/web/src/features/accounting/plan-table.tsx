@@ -3,7 +3,7 @@ import { formatMoney } from '@wayline/core/base/money-text';
 import { sum } from '@wayline/core/base/sum';
 import type { ReactNode } from 'react';
 
-export type PaymentRow = {
+export type PlannedRow = {
   id: string;
   name: string;
   due: ReactNode;
@@ -16,15 +16,27 @@ export type PaymentRow = {
 type Props = {
   currency: string;
   payers: readonly string[];
-  rows: readonly PaymentRow[];
+  rows: readonly PlannedRow[];
   /** What each payer pays in all. */
   shares: readonly number[];
+  /** What came of each payer's part, once it is owed. */
+  received?: readonly number[] | undefined;
 };
 
 /** Who pays what and when: a row for each payment, and a column for each of those who pay where they are several. */
-export const PaymentTable = ({ currency, payers, rows, shares }: Props) => {
+export const PlanTable = ({ currency, payers, rows, shares, received }: Props) => {
   const several = payers.length > 1;
   const inWords = (minor: number) => formatMoney({ minor, currency });
+  const sums = [
+    { label: 'Total', amounts: shares, isBold: true },
+    // Where one client pays, the totals of the invoice say the same.
+    ...(several && received
+      ? [
+          { label: 'Received', amounts: received, isBold: false },
+          { label: 'Due', amounts: shares.map((share, i) => share - (received[i] ?? 0)), isBold: true },
+        ]
+      : []),
+  ];
   const figure = { textAlign: 'end', textStyle: 'figures', whiteSpace: 'nowrap' } as const;
   return (
     <Box
@@ -34,7 +46,7 @@ export const PaymentTable = ({ currency, payers, rows, shares }: Props) => {
       overflowX="auto"
       tabIndex={0}
       role="region"
-      aria-label="Payments"
+      aria-label="Payments due"
     >
       <Table.Root size="sm">
         <Table.Header>
@@ -76,20 +88,20 @@ export const PaymentTable = ({ currency, payers, rows, shares }: Props) => {
         </Table.Body>
         {(several || rows.length > 1) && (
           <Table.Footer>
-            <Table.Row>
-              <Table.Cell fontWeight="600">Total</Table.Cell>
-              <Table.Cell />
-              {several &&
-                payers.map((_, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
-                  <Table.Cell key={i} {...figure}>
-                    {inWords(shares[i] ?? 0)}
-                  </Table.Cell>
-                ))}
-              <Table.Cell {...figure} fontWeight="600">
-                {inWords(sum(shares))}
-              </Table.Cell>
-            </Table.Row>
+            {sums.map(({ label, amounts, isBold }) => (
+              <Table.Row key={label} fontWeight={isBold ? '600' : undefined}>
+                <Table.Cell>{label}</Table.Cell>
+                <Table.Cell />
+                {several &&
+                  payers.map((_, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
+                    <Table.Cell key={i} {...figure} fontWeight="400">
+                      {inWords(amounts[i] ?? 0)}
+                    </Table.Cell>
+                  ))}
+                <Table.Cell {...figure}>{inWords(sum(amounts))}</Table.Cell>
+              </Table.Row>
+            ))}
           </Table.Footer>
         )}
       </Table.Root>

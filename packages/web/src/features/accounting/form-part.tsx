@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 type Props = { title: string; actions?: ReactNode; children: ReactNode };
 
-/** A part of the editor under its heading, with what can be done with all of it beside that. */
-export const EditorPart = ({ title, actions, children }: Props) => (
+/** A part of a form under its heading, with what can be done with all of it beside that. */
+export const FormPart = ({ title, actions, children }: Props) => (
   <Stack as="section" gap="3" aria-label={title}>
     <HStack justify="space-between" wrap="wrap" gap="2">
       <Heading as="h3" textStyle="section">

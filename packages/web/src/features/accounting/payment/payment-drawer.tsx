@@ -1,0 +1,231 @@
+import { Box, Button, Flex, HStack, IconButton, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { sum } from '@wayline/core/base/sum';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatDate, formatDateTime } from '../../../lib/format';
+import { PATHS } from '../../../lib/paths';
+import { usePermission } from '../../../lib/use-permission';
+import { ErrorState } from '../../../ui/error-state';
+import { IfPermitted } from '../../../ui/if-permitted';
+import { Modal } from '../../../ui/modal';
+import { RouterLink } from '../../../ui/router-link';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
+import { StatusBadge } from '../../../ui/status-badge';
+import { Fact, Part } from '../drawer/reading-parts';
+import { type Payment, paymentQuery } from '../payment-queries';
+import { PAYMENT_METHOD_WORDS } from '../payment-words';
+import { TOUCH } from '../touch-target';
+import { usePaymentActions } from './use-payment-actions';
+
+const RefundPayment = lazy(async () => ({ default: (await import('./refund-payment')).RefundPayment }));
+const ApplyPayment = lazy(async () => ({ default: (await import('./apply-payment')).ApplyPayment }));
+
+/** Who paid, when, how, and what was noted of it. */
+const Facts = ({ payment }: { payment: Payment }) => {
+  const { client, account, confirmation_code, remark, rate, currency, books } = payment;
+  return (
+    <Flex as="dl" gap="6" rowGap="2" wrap="wrap">
+      <Fact label="Paid by">
+        <RouterLink to={PATHS.client(client.id)}>{client.name}</RouterLink>
+      </Fact>
+      <Fact label="Received">{formatDate(payment.received_on)}</Fact>
+      <Fact label="Method">{PAYMENT_METHOD_WORDS[payment.transaction_type]}</Fact>
+      {account && <Fact label="Bank account">{account}</Fact>}
+      {confirmation_code && <Fact label="Reference">{confirmation_code}</Fact>}
+      {rate && <Fact label={`${books} for 1 ${currency}`}>{rate}</Fact>}
+      <Fact label="Recorded by">
+        {payment.received_by_name}, {formatDateTime(payment.created_at)}
+      </Fact>
+      {remark && <Fact label="Note">{remark}</Fact>}
+    </Flex>
+  );
+};
+
+/** How much came, what became of it, and how much of it is left. */
+const Amounts = ({ payment: { amount, applied, refunds, unapplied_amount, currency } }: { payment: Payment }) => (
+  <Flex as="dl" direction="column" gap="1" minW="220px" aria-label="Amounts">
+    {[
+      { label: 'Amount', minor: amount },
+      { label: 'Applied', minor: sum(applied.map((part) => part.amount)) },
+      ...(refunds.length > 0 ? [{ label: 'Refunded', minor: sum(refunds.map((refund) => refund.amount)) }] : []),
+      { label: 'Unapplied', minor: unapplied_amount },
+    ].map(({ label, minor }) => (
+      <Flex key={label} justify="space-between" gap="6" fontWeight={label === 'Unapplied' ? '600' : undefined}>
+        <Text as="dt" color="fg.muted">
+          {label}
+        </Text>
+        <Text as="dd" textStyle="figures">
+          {formatMoney({ minor, currency })}
+        </Text>
+      </Flex>
+    ))}
+  </Flex>
+);
+
+const figure = { textAlign: 'end', textStyle: 'figures', whiteSpace: 'nowrap' } as const;
+
+/** The invoices that a payment is applied to, and how much of it. */
+const AppliedTo = ({ payment: { applied, currency } }: { payment: Payment }) =>
+  applied.length === 0 ? (
+    <Text color="fg.muted">It isn’t applied to any invoice yet.</Text>
+  ) : (
+    <Box borderWidth="1px" borderRadius="l2" overflowX="auto" tabIndex={0} role="region" aria-label="Applied to">
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Invoice #</Table.ColumnHeader>
+            <Table.ColumnHeader>Applied</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {applied.map(({ id, invoice_id, invoice_no, applied_on, amount }) => (
+            <Table.Row key={id}>
+              <Table.Cell>
+                <RouterLink to={PATHS.invoices({ invoice: invoice_id })}>{invoice_no}</RouterLink>
+              </Table.Cell>
+              <Table.Cell>{formatDate(applied_on)}</Table.Cell>
+              <Table.Cell {...figure}>{formatMoney({ minor: amount, currency })}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+
+type RefundsProps = { payment: Payment; onDelete: (refund: Payment['refunds'][number]) => void };
+/** What of a payment went back to its client. */
+const Refunds = ({ payment: { refunds, currency }, onDelete }: RefundsProps) => {
+  const mayDelete = usePermission('Delete Payments');
+  return (
+    <Box borderWidth="1px" borderRadius="l2" overflowX="auto" tabIndex={0} role="region" aria-label="Refunds">
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Refunded</Table.ColumnHeader>
+            <Table.ColumnHeader>Method</Table.ColumnHeader>
+            <Table.ColumnHeader>Reference</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+            {mayDelete && (
+              <Table.ColumnHeader width="1">
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </Table.ColumnHeader>
+            )}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {refunds.map((refund) => (
+            <Table.Row key={refund.id} title={`Recorded by ${refund.refunded_by_name}`}>
+              <Table.Cell whiteSpace="nowrap">{formatDate(refund.refunded_on)}</Table.Cell>
+              <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[refund.transaction_type]}</Table.Cell>
+              <Table.Cell dir="auto">
+                {[refund.confirmation_code, refund.remark].filter(Boolean).join(' · ')}
+              </Table.Cell>
+              <Table.Cell {...figure}>{formatMoney({ minor: refund.amount, currency })}</Table.Cell>
+              {mayDelete && (
+                <Table.Cell py="0">
+                  <IconButton
+                    {...TOUCH}
+                    size="xs"
+                    variant="ghost"
+                    aria-label={`Delete the refund of ${formatDate(refund.refunded_on)}`}
+                    onClick={() => onDelete(refund)}
+                  >
+                    <Trash2 size={16} aria-hidden />
+                  </IconButton>
+                </Table.Cell>
+              )}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+};
+
+type ReadingProps = { payment: Payment; onClose: () => void };
+const PaymentReading = ({ payment, onClose }: ReadingProps) => {
+  const { id, amount, currency, deleted_at, refunds, unapplied_amount } = payment;
+  const [doing, setDoing] = useState<'apply' | 'refund'>();
+  const actions = usePaymentActions();
+  const mayDelete = usePermission('Delete Payments');
+  const isLeft = unapplied_amount > 0;
+  const applies = usePermission('Apply Payment On Invoices') && isLeft;
+  const mayRefund = usePermission('Edit Payments') && isLeft;
+  return (
+    <Modal
+      open
+      kind="sheet"
+      width="560px"
+      title={`Payment of ${formatMoney({ minor: amount, currency })}`}
+      onClose={onClose}
+      footer={
+        !deleted_at &&
+        (mayDelete || mayRefund || applies) && (
+          <>
+            <IfPermitted permission="Delete Payments">
+              <Button {...TOUCH} variant="ghost" onClick={() => actions.remove(id, onClose)}>
+                Delete
+              </Button>
+            </IfPermitted>
+            {mayRefund && (
+              <Button {...TOUCH} variant="outline" onClick={() => setDoing('refund')}>
+                Refund…
+              </Button>
+            )}
+            {applies && (
+              <Button {...TOUCH} onClick={() => setDoing('apply')}>
+                Apply…
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap="5">
+        {deleted_at && (
+          <HStack gap="3">
+            <StatusBadge>Deleted</StatusBadge>
+            <Text color="fg.muted">It no longer counts.</Text>
+          </HStack>
+        )}
+        <Facts payment={payment} />
+        <Part title="What it’s for">
+          <AppliedTo payment={payment} />
+          {refunds.length > 0 && <Refunds payment={payment} onDelete={(refund) => actions.removeRefund(id, refund)} />}
+          {!deleted_at && (
+            <Flex justify="flex-end">
+              <Amounts payment={payment} />
+            </Flex>
+          )}
+        </Part>
+      </Stack>
+      <Suspense fallback={null}>
+        {doing === 'apply' && <ApplyPayment payment={payment} onClose={() => setDoing(undefined)} />}
+        {doing === 'refund' && <RefundPayment payment={payment} onClose={() => setDoing(undefined)} />}
+      </Suspense>
+    </Modal>
+  );
+};
+
+type Props = { id: PaymentId; onClose: () => void };
+
+/** A payment over its page: who paid, when and how, what it is for, and what is left of it. */
+export const PaymentDrawer = ({ id, onClose }: Props) => {
+  const { data, error, refetch } = useQuery(paymentQuery(id));
+  if (data) return <PaymentReading payment={data.payment} onClose={onClose} />;
+  return (
+    <Modal open kind="sheet" width="560px" title="Payment" onClose={onClose}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Delayed>
+          <CardsSkeleton cards={2} />
+        </Delayed>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,52 @@
+import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import type { Money } from '@wayline/core/base/values';
+import type { ApiError } from '../../../lib/api-error';
+import { todayHere } from '../../../lib/today';
+import type { ClientChoice } from '../../clients/public';
+import type { PaymentDraft } from '../payment-queries';
+import type { Part } from './fill-parts';
+import { type MovedForm, OPERATING_BANK, toMovedDraft } from './moved-form';
+
+/** A payment as it is typed. What it is for is kept beside it (`usePayable`). */
+export type PaymentForm = MovedForm & {
+  client_id: ClientId | undefined;
+  client: ClientChoice | undefined;
+  currency: string;
+  received_on: string | undefined;
+};
+
+/** What is known of a payment before anyone has typed. */
+export type PaymentPreset = {
+  client?: ClientChoice | undefined;
+  amount?: Money | undefined;
+  currency?: string | undefined;
+  /** The invoice that it is for before others. */
+  invoice?: InvoiceId | undefined;
+};
+
+export const startPayment = ({ client, amount, currency = 'USD' }: PaymentPreset): PaymentForm => ({
+  ...{ client, client_id: client?.id, amount, currency, received_on: todayHere(), rate: '' },
+  ...{ transaction_type: 'bank_transfer', account: OPERATING_BANK, confirmation_code: '', remark: '' },
+});
+
+export const toPartDrafts = (parts: readonly Part[]) =>
+  parts.map(({ invoice_id, payer_id, amount }) => ({ invoice_id, payer_id, amount }));
+
+type Sent = { booksIn: string; choosesAccount: boolean; parts: readonly Part[] };
+/** What is sent of a payment. */
+export const toPaymentDraft = (form: PaymentForm, { booksIn, choosesAccount, parts }: Sent): PaymentDraft => ({
+  ...toMovedDraft(form, { isForeign: form.currency !== booksIn, choosesAccount }),
+  ...{ client_id: form.client_id as ClientId, currency: form.currency, received_on: form.received_on },
+  apply: toPartDrafts(parts),
+});
+
+/** What a refusal says of the parts that were sent, by their keys; `''` is what it says of all of them. */
+export const toPartIssues = ({ issues }: ApiError, sent: readonly Part[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const [group, at] = path.split('.');
+      if (group !== 'apply') return [];
+      return [[sent[Number(at ?? -1)]?.key ?? '', message]];
+    }),
+  );

@@ -1,0 +1,2 @@
+/** What other areas may use of the ledger. */
+export { accountsQuery } from './ledger-queries';
