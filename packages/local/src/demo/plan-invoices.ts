@@ -42,11 +42,10 @@ export type PlannedTrips = { cruise: TripId; rail_and_air: TripId; group: TripId
 type Issued = OutputOf<Contracts['book.invoices.issue']>['invoice'];
 type Paid = Omit<InputOf<Contracts['book.payments.create']>, 'client_id' | 'currency' | 'apply'> & {
   applied?: number;
-  payer?: number;
 };
-/** Money of one of those who pay an invoice: all of it is for that, or as much as is said. */
-const pay = async (call: CallEndpoint, invoice: Issued, { applied, payer = 0, ...paid }: Paid) => {
-  const share = invoice.shares[payer];
+/** Money of the first of those who pay an invoice: all of it is for that, or as much as is said. */
+const pay = async (call: CallEndpoint, invoice: Issued, { applied, ...paid }: Paid) => {
+  const [share] = invoice.shares;
   if (!share) throw new Error('An invoice of the demo has nobody to pay it');
   const { client_id, payer_id } = share;
   const apply = [{ invoice_id: invoice.id, payer_id, amount: applied ?? paid.amount }];
@@ -67,17 +66,17 @@ export const planInvoices = async (
     const usual = { currency: 'USD', milestones: AT_ONCE, payers: await payersOf(call, trip, payers) };
     return (await call('book.invoices.create', { trip_ids: [trip], ...usual, ...terms })).invoice;
   };
-  const issue = async ({ id, version }: { id: string; version: number }, days_ago: number) =>
-    (await call('book.invoices.issue', { id: id as never, version, issue_date: addDays(today, -days_ago) })).invoice;
-
   const daysAgo = (days: number) => addDays(today, -days);
+  const issue = async ({ id, version }: { id: string; version: number }, days_ago: number) =>
+    (await call('book.invoices.issue', { id: id as never, version, issue_date: daysAgo(days_ago) })).invoice;
+
   const late = await issue(await draft(trips.rail_and_air, { lines: [PLANNING] }), 45);
-  await pay(owner, late, { ...{ transaction_type: 'check', amount: 20_000 }, received_on: daysAgo(29) });
   const early = await issue(await draft(trips.cruise, { lines: [PLANNING] }), 38);
   const much = { transaction_type: 'check' as const, amount: 50_000, applied: 35_000, confirmation_code: '1007' };
   const over = await pay(owner, early, { ...much, received_on: daysAgo(33), remark: 'Made out for more than the fee' });
   const back = { transaction_type: 'check' as const, amount: 15_000, confirmation_code: '2210' };
   await owner('book.payments.refund', { ...back, id: over.id, version: over.version, refunded_on: daysAgo(31) });
+  await pay(owner, late, { ...{ transaction_type: 'check', amount: 20_000 }, received_on: daysAgo(29) });
   const second = await issue(await draft(trips.group, { lines: [PLANNING] }), 30);
   await owner('book.invoices.cancel', { id: second.id, version: second.version });
   const cruise = await linesOf(call, trips.cruise, 'USD');

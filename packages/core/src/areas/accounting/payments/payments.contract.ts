@@ -84,12 +84,11 @@ const create = contract({
   access: record,
   decides:
     'what goes on invoices asks for Apply Payment On Invoices, and a payment of which anything is left for Edit Payments',
-  decidesBy: ['Apply Payment On Invoices', 'Edit Payments'],
   keyScope: 'book:write',
   uses: ['rates'],
   input: PaymentDraft.extend({ apply: PartDrafts.default([]) }),
   output: Answer,
-  errors: ['payment.not_ready', 'invoice.no_rate', ...posting],
+  errors: ['record.missing', 'payment.not_ready', 'invoice.no_rate', ...posting],
 });
 const applyOne = contract({
   id: 'book.payments.apply',

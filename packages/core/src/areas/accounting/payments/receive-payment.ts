@@ -1,7 +1,7 @@
 import { CLIENT_SCOPE } from '../../../access/client-scope';
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import { ok, type Result } from '../../../base/result';
+import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeOrdinal } from '../../../store/serial';
 import { followMerges } from '../../clients/public';
@@ -55,9 +55,10 @@ export const receivePayment = async (
       readOpenInvoices(db, apply),
     ]);
     const issues = [...checkDay(received_on, today, 'received_on'), ...checkBank(draft, books)];
-    if (!client || client.deleted_at)
+    if (!client) return refuseRequest('record.missing');
+    if (client.deleted_at)
       issues.push({ path: 'client_id', message: 'We can’t find this client. Choose another one.' });
-    if (!client || issues.length > 0) return refuse('payment.not_ready', { issues });
+    if (issues.length > 0) return refuse('payment.not_ready', { issues });
     const found = await findWorth(deps, { ...draft, day: received_on, books: books.currency });
     if (!found.ok) return found;
     const { worth, rate } = found.value;

@@ -13,7 +13,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
 
 /** One fact of a record, in a list of them. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Stack gap="0" minW="0">
+  <Stack gap="1" minW="0">
     <Text as="dt" textStyle="small" color="fg.muted">
       {label}
     </Text>
