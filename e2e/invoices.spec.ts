@@ -9,7 +9,7 @@ import { PHONE } from './support/phone';
 const NUMBER = /^INV-\d{4}-\d{5}$/;
 
 test(
-  'R-ACC-001 R-ACC-011 R-ACC-021 R-ACC-023 R-ACC-092 an advisor bills a trip: drafts an invoice, issues it, revises it, records what is paid on it, and finds both in their lists',
+  'R-ACC-001 R-ACC-011 R-ACC-021 R-ACC-023 R-ACC-051 R-ACC-092 an advisor bills a trip: drafts an invoice, issues it, revises it, records what is paid on it, gives a part of it back, and finds both in their lists',
   PHONE.sheets,
   async ({ page, request }) => {
     const complaints = watchConsole(page);
@@ -125,6 +125,18 @@ test(
       await opens.click();
       const payment = drawer('Payment of $1,000.00');
       await expect(payment.getByLabel('Amounts')).toContainText('Unapplied$1,000.00');
+      await expectAccessible(page);
+    });
+
+    await test.step('gives a part of it back', async () => {
+      const payment = drawer('Payment of $1,000.00');
+      await payment.getByRole('button', { name: 'Refund…' }).click();
+      const refund = drawer('Refund this payment');
+      await refund.getByRole('textbox', { name: 'Amount' }).fill('400');
+      await refund.getByRole('textbox', { name: 'Reference' }).fill(`BACK-${mark}`);
+      await expectAccessible(page);
+      await refund.getByRole('button', { name: 'Record refund' }).click();
+      await expect(payment.getByLabel('Amounts')).toContainText('Refunded$400.00Unapplied$600.00');
       await expectAccessible(page);
     });
     complaints.none();

@@ -114,7 +114,7 @@ describe('exchange rates', () => {
     });
   });
 
-  it('are refused for a currency nobody quotes, and when nobody answers', async () => {
+  it('are refused for a currency nobody quotes, and for a day before the first that was published', async () => {
     const asked = { from: 'EUR', to: 'XXX', amount: '1', date: '2024-12-31' };
     const unknown = await world.call('lookups.currency.convert', asked, advisor());
     expect([unknown.status, unknown.body.error?.message]).toEqual([
@@ -122,6 +122,6 @@ describe('exchange rates', () => {
       'There’s no rate from EUR to XXX for 2024-12-31. Please enter the rate.',
     ]);
     const early = await world.call('lookups.currency.convert', { ...asked, to: 'USD', date: '1999-01-01' }, advisor());
-    expect([early.status, early.body.error?.code]).toEqual([503, 'rates.unreachable']);
+    expect([early.status, early.body.error?.code]).toEqual([422, 'rates.unknown']);
   });
 });

@@ -67,6 +67,8 @@ export const WAYLINE = defineConfig({
         base: { fontWeight: '600' },
         defaultVariants: { size: 'sm' },
         variants: {
+          // The least that a finger meets: the text of phones is smaller, and what is measured by it too.
+          size: { '2xs': { minW: '24px', minH: '24px' } },
           variant: {
             outline: { borderColor: 'border.control', bg: 'bg.panel', color: 'fg', _hover: { bg: 'bg.subtle' } },
             ghost: { color: 'fg', _hover: { bg: 'bg.muted' } },

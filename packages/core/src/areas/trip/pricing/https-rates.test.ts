@@ -25,12 +25,17 @@ describe('the public service of rates', () => {
       { url: 'https://rates.example/v1/latest?base=EUR', headers: undefined },
     ]);
   });
+  it('has no rates for a day before the first that was published', async () => {
+    const { rates } = answering({ message: 'not found' }, 404);
+    expect(await rates.on('1969-12-31')).toMatchObject({ ok: true, value: { rate_date: '1969-12-31', rates: {} } });
+    expect(await rates.on(undefined)).toMatchObject({ code: 'rates.unreachable' });
+  });
   it('is refused as unreachable when it fails, says no, or speaks otherwise', async () => {
     const broken = httpsRates('https://rates.example/v1', (async () => {
       throw new TypeError('fetch failed');
     }) as typeof fetch);
     const others = [
-      answering({ message: 'not found' }, 404).rates,
+      answering({ message: 'out of order' }, 500).rates,
       answering({ ...PUBLISHED, base: 'USD' }).rates,
       broken,
     ];
