@@ -1,6 +1,10 @@
 import { area, joinContracts } from '../../contract/area';
 import { invoicesArea } from './invoices/area';
+import { invoiceLinksArea } from './links/area';
 import { paymentsArea } from './payments/area';
 
-/** Money that clients owe and pay: invoices and payments now; reminders and pay pages follow. */
-export const accountingArea = area({ name: 'accounting', contracts: joinContracts([invoicesArea, paymentsArea]) });
+/** Money that clients owe and pay: invoices, the links by which clients open them, and payments. */
+export const accountingArea = area({
+  name: 'accounting',
+  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea]),
+});

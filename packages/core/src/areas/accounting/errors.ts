@@ -1,7 +1,7 @@
 import type { ErrorDefinition } from '../../base/errors';
 import { refusalsOf } from '../../base/result';
 
-/** What is said of invoices and payments. */
+/** What is said of invoices and payments, to colleagues and, behind a link, to clients. */
 export const ACCOUNTING_ERRORS = {
   'invoice.not_ready': { status: 400, message: 'This invoice can’t be issued yet. Check what is marked.' },
   'invoice.not_draft': { status: 409, message: 'This invoice was issued already. Change it instead.' },
@@ -22,6 +22,15 @@ export const ACCOUNTING_ERRORS = {
   'invoice.no_rate': {
     status: 409,
     message: 'There’s no exchange rate from {currency} for {day}. Enter the rate yourself.',
+  },
+  'invoice.too_many_links': {
+    status: 409,
+    message: 'An invoice can have up to {limit} active links. Turn one off first.',
+  },
+  'invoice_link.gone': {
+    status: 404,
+    title: /*i18n*/ 'This invoice isn’t available',
+    message: /*i18n*/ 'This link has expired or was turned off. Ask your advisor for a new one.',
   },
   'payment.not_ready': { status: 400, message: 'This payment can’t be saved yet. Check what is marked.' },
   'payment.is_applied': {

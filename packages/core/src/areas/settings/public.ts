@@ -1,7 +1,7 @@
 /** What other areas may use of settings. */
 export { LOGO_CONTRACTS } from './logo.contract';
 export { Logos } from './logo.records';
-export { parseSetting, readSetting, settingKey } from './read-setting';
+export { companySettingKey, parseSetting, readSetting, settingKey } from './read-setting';
 export { autoLogout } from './sections/auto-logout';
 export { commissionPaymentMode, salesReportBy } from './sections/commission-settings';
 export { content } from './sections/content';

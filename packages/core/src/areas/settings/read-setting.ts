@@ -4,11 +4,15 @@ import type { TenantDb } from '../../store/tenant-db';
 import type { ReadSection } from './section';
 import { Settings } from './settings.records';
 
-/** Where a section of a user or of their company is kept, for reading it together with other records. */
-export const settingKey = ({ name, scope }: Pick<ReadSection, 'name' | 'scope'>, user: UserId) => ({
+/** Where a section of the company is kept. */
+export const companySettingKey = ({ name }: Pick<ReadSection, 'name'>) => ({
   def: Settings,
-  key: { owner: scope === 'company' ? 'company' : user, section: name },
+  key: { owner: 'company', section: name },
 });
+
+/** Where a section of a user or of their company is kept, for reading it together with other records. */
+export const settingKey = ({ name, scope }: Pick<ReadSection, 'name' | 'scope'>, user: UserId) =>
+  scope === 'company' ? companySettingKey({ name }) : { def: Settings, key: { owner: user as string, section: name } };
 
 /** The fields of a section from its record: its defaults where there is none. */
 export const parseSetting = <S extends z.ZodObject>(

@@ -30,5 +30,7 @@ export const invoiceAnnouncers: readonly Announcer[] = announceAll(invoiceEvents
   revised: (f) => `${f.actor} changed ${named(f)}`,
   canceled: (f) => `${f.actor} canceled ${named(f)}`,
   paid: (f) => `${f.actor} recorded a payment on ${named(f)}`,
+  sent: (f) => `${f.actor} made a link to ${named(f)}`,
+  link_revoked: (f) => `${f.actor} turned off a link to ${named(f)}`,
   payment_detached: (f) => `${f.actor} detached a payment from ${named(f)}`,
 });

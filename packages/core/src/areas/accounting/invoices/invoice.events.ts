@@ -14,6 +14,17 @@ const INVOICE = {
 export const invoiceEvents = defineEvents(
   'invoice',
   INVOICE,
-  ['created', 'changed', 'deleted', 'issued', 'revised', 'canceled', 'paid', 'payment_detached'],
+  [
+    'created',
+    'changed',
+    'deleted',
+    'issued',
+    'revised',
+    'canceled',
+    'paid',
+    'payment_detached',
+    'sent',
+    'link_revoked',
+  ],
   ({ id, trip_id }) => [trip_id, id],
 );

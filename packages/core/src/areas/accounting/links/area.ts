@@ -1,0 +1,4 @@
+import { area } from '../../../contract/area';
+import { invoiceLinksContracts } from './invoice-links.contract';
+
+export const invoiceLinksArea = area({ name: 'invoice-links', contracts: invoiceLinksContracts });

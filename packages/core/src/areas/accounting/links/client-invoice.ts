@@ -1,0 +1,136 @@
+import type { Accent } from '../../../access/brand';
+import type { ClientLanguage } from '../../../base/client-language';
+import { sum } from '../../../base/sum';
+import type { Invoice } from '../invoices/invoice';
+import { calculateInvoice } from '../invoices/invoice-figures';
+import type { ReadInvoice } from '../invoices/invoice-lines';
+import { type MilestoneState, toMilestoneStates } from '../invoices/invoice-status';
+import type { InvoicePayment } from '../payments/payment';
+
+/** Whose invoice it is, and the words that are the same on each of theirs; `sender`, `intro`, `terms` and `foot` are lines of text. */
+export type InvoiceHouse = {
+  name: string;
+  accent: Accent;
+  contact?: string | undefined;
+  /** Where its logo opens, none where the name is shown instead. */
+  logo_url?: string | undefined;
+  logo: { place: 'left' | 'center' | 'right'; size: 'small' | 'medium' | 'large' };
+  words: { title: string; sender: string; intro: string; terms: string; foot: string };
+  /** How clients pay: what the company has filled in of it. */
+  how_to_pay: {
+    account_name?: string | undefined;
+    bank_name?: string | undefined;
+    account_number?: string | undefined;
+    routing_code?: string | undefined;
+    check_payable_to?: string | undefined;
+    check_address?: string | undefined;
+    words: string;
+  };
+};
+
+/** A payment of the plan as one of those who pay has it; amounts are minor units. */
+export type ClientDue = {
+  id: string;
+  name: string;
+  due_day: string;
+  amount: number;
+  open: number;
+  state: MilestoneState;
+};
+
+/** An invoice as it is shown and printed, to one of those who pay or, without one, as a whole; amounts are minor units of `currency`. */
+export type ClientInvoice = {
+  house: InvoiceHouse;
+  language: ClientLanguage;
+  state: Invoice['state'];
+  /** None of a draft. */
+  number?: string | undefined;
+  revision: number;
+  issue_date?: string | undefined;
+  trip_name: string;
+  currency: string;
+  /** Whom it is made out to. */
+  billed_to: readonly string[];
+  message?: string | undefined;
+  lines: readonly {
+    id: string;
+    title: string;
+    detail?: string | undefined;
+    quantity: number;
+    unit_price: number;
+    amount: number;
+    /** The client pays it where it is used, not to the agency. */
+    at_supplier: boolean;
+  }[];
+  subtotal: number;
+  discount: number;
+  taxes: readonly { code: string; name: string; rate: string; tax: number }[];
+  prices_include_tax: boolean;
+  total: number;
+  /** What of it is theirs, where others pay the rest. */
+  part?: number | undefined;
+  received: number;
+  due: number;
+  plan: readonly ClientDue[];
+  payments: readonly Pick<InvoicePayment, 'id' | 'received_on' | 'payment_method' | 'confirmation_code' | 'amount'>[];
+};
+
+/** The payments of the plan: what somebody pays of each, in the order of their days, and what became of it. */
+const toPlan = ({ due, shares }: Invoice, at: number | undefined, received: number, today: string): ClientDue[] => {
+  const plan = due.map((one, i) => ({ ...one, amount: at === undefined ? one.amount : (shares[at]?.cells[i] ?? 0) }));
+  const states = toMilestoneStates(plan, received, today);
+  return plan.flatMap(({ id, name, due_day, amount }, i) =>
+    amount > 0
+      ? [{ id, name, due_day, amount, open: amount - (states[i]?.paid ?? 0), state: states[i]?.state ?? 'due' }]
+      : [],
+  );
+};
+
+type Reader = { house: InvoiceHouse; language: ClientLanguage; today: string; payer_id?: string | undefined };
+
+/**
+ * What somebody is shown of an invoice: all that it bills, of the plan and of what was paid their own. What suppliers get, who else pays and how
+ * it is posted never leaves. `today` is the company's day.
+ */
+export const toClientInvoice = (
+  { invoice, lines, payments }: ReadInvoice,
+  { house, language, today, payer_id }: Reader,
+): ClientInvoice => {
+  const { state, shares, currency, total } = invoice;
+  const figures = calculateInvoice({ ...invoice, lines });
+  const found = shares.findIndex((share) => share.payer_id === payer_id);
+  const at = payer_id === undefined || found < 0 ? undefined : found;
+  const mine = at === undefined ? payments : payments.filter((payment) => payment.payer_id === payer_id);
+  const received = at === undefined ? invoice.total_amount_received : (shares[at]?.received ?? 0);
+  const owed = at === undefined ? total : (shares[at]?.amount ?? 0);
+  const names = at === undefined ? shares.map(({ name }) => name) : [shares[at]?.name ?? ''];
+  return {
+    ...{ house, language, state, currency, total, received },
+    ...{ number: invoice.formatted_invoice_number, revision: invoice.revision, issue_date: invoice.issue_date },
+    ...{ trip_name: invoice.trip.trip_name, message: invoice.message },
+    billed_to: names.length > 0 ? names : [invoice.client.name],
+    lines: lines.map(({ id, title, detail, quantity, unit_price, paid_to }, i) => ({
+      ...{ id, title, detail, quantity, unit_price, at_supplier: paid_to === 'supplier' },
+      amount: figures.lines[i]?.gross ?? 0,
+    })),
+    ...{ subtotal: figures.subtotal, discount: figures.discount, prices_include_tax: invoice.prices_include_tax },
+    taxes: figures.taxes.filter(({ tax }) => tax > 0).map(({ code, name, rate, tax }) => ({ code, name, rate, tax })),
+    part: at !== undefined && shares.length > 1 ? owed : undefined,
+    due: state === 'canceled' ? 0 : owed - received,
+    plan: toPlan(invoice, at, received, today),
+    payments: mine.map(({ id, received_on, payment_method, confirmation_code, amount }) => ({
+      ...{ id, received_on, payment_method, confirmation_code, amount },
+    })),
+  };
+};
+
+/** What is asked for now: what is overdue, and what is due next. */
+export const toNextDue = ({ plan }: Pick<ClientInvoice, 'plan'>): { amount: number; due_day: string } | undefined => {
+  const open = plan.filter((one) => one.open > 0);
+  const late = open.filter(({ state }) => state === 'overdue');
+  const [first] = open;
+  if (!first) return undefined;
+  return late.length > 0
+    ? { amount: sum(late.map((one) => one.open)), due_day: first.due_day }
+    : { amount: first.open, due_day: first.due_day };
+};

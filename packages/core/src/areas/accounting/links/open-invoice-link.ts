@@ -1,0 +1,50 @@
+import { Companies } from '../../../access/people.records';
+import { getCompanyToday } from '../../../access/user-time-zone';
+import type { ClientLanguage } from '../../../base/client-language';
+import type { CompanyId } from '../../../base/ids';
+import { ok, type Refusal, type Result } from '../../../base/result';
+import { coreSpeaker } from '../../../base/texts';
+import type { Deps } from '../../../store/deps';
+import { findLookup } from '../../../store/lookup';
+import { tenantDb } from '../../../store/tenant-db';
+import { tokenHash } from '../../../store/token-hash';
+import { ACCOUNTING_ERRORS, refuse } from '../errors';
+import { InvoiceId } from '../invoices/invoice-id';
+import { readInvoice } from '../invoices/invoice-lines';
+import { type ClientInvoice, toClientInvoice } from './client-invoice';
+import { HOUSE_SECTIONS, toHouse } from './invoice-house';
+import { InvoiceLinkId, isLinkOpen } from './invoice-link';
+import { InvoiceLinks, invoiceLookupKey } from './invoice-link.records';
+
+/** That a link opens nothing any more, in the language of who reads it. Its sentences are marked for the catalogue in `errors.ts`. */
+export const refuseGone = (language?: ClientLanguage): Refusal => {
+  const i18n = coreSpeaker(language);
+  const { title, message } = ACCOUNTING_ERRORS['invoice_link.gone'];
+  return refuse('invoice_link.gone', {
+    text: { title: i18n._(title), message: i18n._(message), ...(language && { language }) },
+  });
+};
+
+/**
+ * The invoice behind a link, as the one who pays it sees it, while the link is neither turned off nor run out and the company is there. What is
+ * read here counts as nothing: scanners of mail open links too. Refuses `invoice_link.gone`.
+ */
+export const openInvoiceLink = async (deps: Deps, token: string): Promise<Result<ClientInvoice>> => {
+  const pointer = await findLookup(deps.table, invoiceLookupKey(tokenHash(token)));
+  if (!pointer) return refuseGone();
+  const db = tenantDb(deps.table, pointer.company_id as CompanyId);
+  const invoice_id = InvoiceId.parse(pointer.invoice_id);
+  const [[link, company, ...kept], found] = await Promise.all([
+    db.getMany([
+      { def: InvoiceLinks, key: { invoice_id, id: InvoiceLinkId.parse(pointer.link_id) } },
+      { def: Companies, key: {} },
+      ...HOUSE_SECTIONS,
+    ]),
+    readInvoice(db, invoice_id),
+  ]);
+  if (!link || !company || company.closing_at || !found || !isLinkOpen(link, deps.now()))
+    return refuseGone(link?.language);
+  const { language, payer_id } = link;
+  const today = getCompanyToday({ company }, deps.now());
+  return ok(toClientInvoice(found, { language, payer_id, today, house: toHouse(company, kept) }));
+};
