@@ -36,6 +36,12 @@ const WORDS: Readonly<Record<MailFact['about'], Words>> = {
     bounced: 'Ask for another email address, or send the link another way.',
     list: { body: 'Share the form again to send a new link.', link: '/forms/traveler_request' },
   },
+  'invoice link': {
+    kind: 'invoice_added_or_updated',
+    name: 'The email with the invoice',
+    bounced: 'Ask for another email address, or send the link another way.',
+    list: { body: 'Open the invoice and send it again.', link: '/invoices' },
+  },
 };
 const sendAgain = (mail: MailFact) => `/trips/${mail.trip_id}/planner?send_again=${getMailCause(mail)}`;
 

@@ -14,11 +14,12 @@ export const MAIL_SUBJECTS = [
   'invitation',
   'agency ask',
   'form link',
+  'invoice link',
   'code',
 ] as const;
 
 /** Mails of which their sender hears when they do not arrive. Codes and news of the bell are no work of theirs. */
-export const TOLD_OF = ['reminder', 'itinerary link', 'invitation', 'agency ask', 'form link'] as const;
+export const TOLD_OF = ['reminder', 'itinerary link', 'invitation', 'agency ask', 'form link', 'invoice link'] as const;
 
 /**
  * A mail in the outbox: written with the change that causes it, sent by a job, kept. `queued` waits for `due_at`; `sending` is taken,

@@ -9,6 +9,7 @@ export { newTask } from './checklists/checklist-tasks';
 export type { Itinerary } from './itinerary/itinerary';
 export { Itineraries, publishedKey } from './itinerary/itinerary.records';
 export { picturesUnder } from './itinerary/published-pictures';
+export { readClientLanguage } from './itinerary/read-client-language';
 export { ItineraryTemplates } from './itinerary/template.records';
 export { crossRate } from './pricing/cross-rate';
 export type { Rates } from './pricing/rates';

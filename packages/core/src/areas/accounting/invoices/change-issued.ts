@@ -63,7 +63,7 @@ const keepReceived = (before: readonly Share[], after: readonly Share[]): Result
  * What is left in the books of shares that a revision makes paid: a unit that rounding left when the rate isn't 1. Somebody of whom the agency
  * got more than it is to get is refused, as where a line is to be paid at the supplier now.
  */
-const settleRests = (read: ReadInvoice): Result<Line[]> => {
+const settleRests = (read: Omit<ReadInvoice, 'links'>): Result<Line[]> => {
   const { invoice, payments } = read;
   const open = toOpenShares(read);
   const over = open.findIndex(({ amount }) => amount < 0);

@@ -1,0 +1,49 @@
+import type { SignedCall } from '../../../access/signed-call';
+import type { ClientLanguage } from '../../../base/client-language';
+import { addDays } from '../../../base/days';
+import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
+import { newToken } from '../../../store/token-hash';
+import { readClientLanguage } from '../../trip/public';
+import { refuse } from '../errors';
+import type { InvoiceId } from '../invoices/invoice-id';
+import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
+import { type InvoiceLink, isLinkOpen, LINK_DAYS, MOST_LINKS } from './invoice-link';
+import { InvoiceLinks } from './invoice-link.records';
+
+type Asked = {
+  invoice_id: InvoiceId;
+  payer_id: string;
+  email?: string | undefined;
+  language?: ClientLanguage | undefined;
+  days_valid?: number | undefined;
+};
+type Made = { found: ReadInvoice; link: InvoiceLink; token: string; created: ReturnType<SignedCall['db']['create']> };
+
+/**
+ * A link to an issued invoice for one of those who pay it, as a step to be committed, and the token that it alone tells. Without a language it
+ * is that of the trip's itinerary.
+ */
+export const makeInvoiceLink = async (
+  { actor, db, deps }: SignedCall,
+  { invoice_id, payer_id, email, language, days_valid }: Asked,
+): Promise<Result<Made>> => {
+  const found = await readInvoice(db, invoice_id);
+  const share = found?.invoice.shares.find((one) => one.payer_id === payer_id);
+  if (!found) return refuseRequest('record.missing');
+  const { state, trip_id } = found.invoice;
+  if (state === 'canceled') return refuse('invoice.canceled');
+  if (state === 'draft') return refuse('invoice.not_issued');
+  if (!share) return refuseRequest('record.missing');
+  const now = deps.now();
+  if (found.links.filter((link) => isLinkOpen(link, now)).length >= MOST_LINKS)
+    return refuse('invoice.too_many_links', { params: { limit: String(MOST_LINKS) } });
+  const days = days_valid ?? actor.company.link_days ?? LINK_DAYS;
+  const { token, token_hash } = newToken();
+  const created = db.create(InvoiceLinks, {
+    ...{ id: deps.newId('invoice_link'), invoice_id, trip_id, payer_id, token_hash, ...(email && { email }) },
+    language: language ?? (await readClientLanguage(db, trip_id)) ?? 'en',
+    expires_at: `${addDays(now.slice(0, 10), days)}T23:59:59.999Z`,
+    ...{ created_by: actor.user_id, created_by_name: actor.name },
+  });
+  return ok({ found, link: created.after, token, created });
+};
