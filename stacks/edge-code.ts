@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 /** CloudFront takes at most this much code for a function. */
 const MOST_BYTES = 10_240;
 
-export type EdgeFunctionName = 'app-pages' | 'client-pages' | 'company-pages' | 'form-pages' | 'services';
+export type EdgeFunctionName =
+  | 'app-pages'
+  | 'client-pages'
+  | 'company-pages'
+  | 'form-pages'
+  | 'invoice-pages'
+  | 'services';
 
 const readEdgeFile = (name: string) => readFileSync(`stacks/edge/${name}`, 'utf8');
 

@@ -97,6 +97,25 @@ export const formBehaviors = (
   return Object.fromEntries(FORM_PATTERNS.map((pattern) => [pattern, behavior]));
 };
 
+/** The addresses below which invoices open. */
+const INVOICE_PATTERNS = ['/invoice/*', '/invoices/pay/*', '/client_invoice/*'];
+
+/** Invoices: each is rendered for whoever opens it, by what is owed now. Nothing is cached. */
+export const invoiceBehaviors = (
+  stack: Stack,
+  { apis, headers }: { apis: readonly Host[]; headers: Headers },
+): Behaviors => {
+  const behavior: BehaviorOptions = {
+    ...READS,
+    origin: apiOrigin(apiFor(apis, getEndpointPath(CONTRACTS['public.invoice.page']))),
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: headers.page,
+    functionAssociations: [edge(stack, 'InvoicePages', 'invoice-pages', { HOSTS: apis.map(({ host }) => host) })],
+  };
+  return Object.fromEntries(INVOICE_PATTERNS.map((pattern) => [pattern, behavior]));
+};
+
 /**
  * Client pages by their link, and the pictures they show. A page is kept for one second only: a withdrawn link must stop working at once,
  * and without any time to live CloudFront would not compress. What is not there is answered by the public API, with a page and a 404, and so

@@ -9,7 +9,7 @@ import { getStageNames, importHostedZone } from './domain';
 import { Files } from './files';
 import { Realtime } from './realtime';
 import { readStageSettings } from './settings';
-import { apiBehaviors, clientBehaviors, formBehaviors, siteBehaviors } from './web-behaviors';
+import { apiBehaviors, clientBehaviors, formBehaviors, invoiceBehaviors, siteBehaviors } from './web-behaviors';
 import { webBuild } from './web-build';
 import { siteBucket, uploadSite } from './web-files';
 import { headersFor } from './web-policies';
@@ -40,6 +40,7 @@ export function Web({ app, stack }: StackContext) {
     additionalBehaviors: {
       ...apiBehaviors(stack, { apis, headers }),
       ...formBehaviors(stack, { apis, headers }),
+      ...invoiceBehaviors(stack, { apis, headers }),
       ...clientBehaviors(stack, { files, headers, apis }),
       ...site.others,
     },
