@@ -219,7 +219,7 @@ describe('receiving', () => {
     expect(await said(5_000, { apply: [on(euro, 100)] })).toMatchObject([{ path: 'apply.0.amount' }]);
     expect(await said(5_000, { apply: [on(invoice, 100, 'p9')] })).toMatchObject([{ path: 'apply.0.amount' }]);
     expect(await said(5_000, { received_on: '2099-01-01' })).toMatchObject([{ path: 'received_on' }]);
-    expect(await said(5_000, { client_id: `cli_${'0'.repeat(26)}` })).toMatchObject([{ path: 'client_id' }]);
+    expect(await refused(agency, 5_000, { client_id: `cli_${'0'.repeat(26)}` })).toMatchObject({ status: 404 });
     expect(await balances(agency)).toMatchObject({ balanced: true, '4300': -210_000 });
     expect((await balances(agency))['2100']).toBeUndefined();
   });
@@ -276,19 +276,62 @@ describe('a payment that is there', () => {
     expect(again.body).toMatchObject({ error: { code: 'payment.deleted' } });
   });
 
-  it('R-ACC-091 R-ACC-128 goes with the part that is deleted where that was all of it, and keeps its other parts', async () => {
+  it('R-ACC-091 R-ACC-128 goes with the part that is deleted where that is all of it, and otherwise stays the client’s', async () => {
     const agency = await newAgency();
     const invoice = await invoiced(agency);
-    const payment = await receive(agency, 60_000, { apply: [on(invoice, 10_000), on(invoice, 50_000)] });
-    const [first, second] = payment.applied;
+    const whole = await receive(agency, 40_000, { apply: [on(invoice, 40_000)] });
+    const parted = await receive(agency, 60_000, { apply: [on(invoice, 10_000), on(invoice, 20_000)] });
     const remove = (id: unknown) => world.send('book.invoice-payments.delete', { id } as never, { as: agency.as });
-    expect((await remove(first?.id)).body).toEqual({ status: 'success' });
-    expect(await readPayment(agency, payment)).toMatchObject({ unapplied_amount: 10_000 });
-    expect((await remove(second?.id)).body).toEqual({ status: 'success' });
-    expect(await readPayment(agency, payment)).toMatchObject({ deleted_at: expect.any(String) });
+    expect((await remove(whole.applied[0]?.id)).body).toEqual({ status: 'success' });
+    expect(await readPayment(agency, whole)).toMatchObject({ deleted_at: expect.any(String) });
+    for (const { id } of parted.applied) expect((await remove(id)).body).toEqual({ status: 'success' });
+    expect(await readPayment(agency, parted)).toMatchObject({ unapplied_amount: 60_000, applied: [] });
     expect((await readInvoice(agency, invoice)).invoice.total_amount_received).toBe(0);
-    expect(await balances(agency)).toMatchObject({ balanced: true, '1100': 100_000 });
-    expect((await remove(second?.id)).status).toBe(404);
+    expect(await balances(agency)).toMatchObject({ balanced: true, '1100': 100_000, '2100': -60_000 });
+    expect((await remove(parted.applied[1]?.id)).status).toBe(404);
+  });
+
+  it('is applied in so many parts, and on as many invoices at once as fit into a transaction', async () => {
+    const agency = await newAgency();
+    const invoice = await invoiced(agency);
+    const part = () => on(invoice, 1);
+    const payment = await receive(agency, 1_000, { apply: Array.from({ length: 20 }, part) });
+    const more = await world.send('book.payments.apply', { id: payment.id, version: 1, apply: [part()] }, agency);
+    expect(more.body).toMatchObject({
+      error: {
+        code: 'payment.not_ready',
+        issues: [{ path: 'apply', message: expect.stringMatching(/up to 20 parts/) }],
+      },
+    });
+    const many = [invoice, ...(await Promise.all(Array.from({ length: 11 }, () => invoiced(agency))))];
+    expect(await refused(agency, 120, { apply: many.map((one) => on(one, 10)) })).toMatchObject({
+      ...{ status: 400, code: 'payment.not_ready' },
+      issues: [{ path: 'apply', message: expect.stringMatching(/too many invoices at once/) }],
+    });
+    expect((await receive(agency, 80, { apply: many.slice(0, 8).map((one) => on(one, 10)) })).unapplied_amount).toBe(0);
+  });
+
+  it('is seen with the trip of its first part, by who advises on that, and with its client while it has none', async () => {
+    const { owner, advisor } = world.people;
+    const { trip: theirs } = (await world.call('trips.create', { trip_name: 'Theirs' }, { as: owner })).body;
+    const { trip: mine } = (await world.call('trips.create', { trip_name: 'Mine' }, { as: owner })).body;
+    const agency = { as: owner, trip: theirs.id, client: await newClient(owner, 'Ada', 'Seen') };
+    const [there, here] = [await invoiced(agency), await invoiced({ ...agency, trip: mine.id })];
+    const payment = await receive(agency, 1_000, { apply: [on(there, 600)] });
+    expect(payment).toMatchObject({ trip: { trip_name: 'Theirs' } });
+    const input = { invoice_payment_mapper_id: payment.applied[0]?.id as never, invoice_id: there.id };
+    const detached = (await world.call('book.payments.detach', input, { as: owner })).body.payment;
+    expect(detached).toMatchObject({ applied: [], client_id: agency.client });
+    expect([detached.trip_id, detached.trip]).toEqual([undefined, undefined]);
+    const apply = { id: payment.id, version: detached.version, apply: [on(here, 600)] };
+    expect((await world.call('book.payments.apply', apply, { as: owner })).body.payment).toMatchObject({
+      trip: { trip_name: 'Mine' },
+    });
+    await deliverStream(world);
+    const listed = async (trip: TripId) =>
+      (await world.call('book.payments.list', { trip }, { as: owner })).body.payments.map(({ id }) => id);
+    expect([await listed(theirs.id), await listed(mine.id)]).toEqual([[], [payment.id]]);
+    expect((await world.send('book.payments.get', { id: payment.id }, { as: advisor })).status).toBe(200);
   });
 
   it('R-ACC-092 R-ACC-130 is detached only from the invoice it is on', async () => {
@@ -331,10 +374,16 @@ describe('a payment that is there', () => {
     await world.call('crm.merge.create', { ...sides, existing_version: 1, to_merge_version: 1 } as never, { as });
     await deliverStream(world);
     expect(await readPayment(agency, payment)).toMatchObject({
-      client_id: client,
+      client_id: kept,
       client: { id: kept, name: 'Ada Prize' },
     });
     expect((await readInvoice(agency, invoice)).payments).toMatchObject([{ paid_by_name: 'Ada Prize' }]);
+    // Its account is still that of the profile that paid.
+    const { applied } = await readPayment(agency, payment);
+    const input = { invoice_payment_mapper_id: applied[0]?.id as never, invoice_id: invoice.id };
+    await world.call('book.payments.detach', input, { as });
+    await world.call('book.payments.delete', { id: payment.id }, { as });
+    expect((await balances(agency))['2100'] ?? 0).toBe(0);
   });
 });
 
@@ -416,22 +465,59 @@ describe('an invoice on which something is paid', () => {
     expect(await balances(agency)).toMatchObject({ balanced: true, '4300': -60_000 });
   });
 
-  it('law 15 leaves nothing in the books where a revision makes a part that was paid in another currency the whole', async () => {
+  const revise = async ({ as }: Agency, { id }: Invoice, differs: object) => {
+    const { invoice: now } = (await world.call('book.invoices.get', { id }, { as })).body;
+    const same = { trip_ids: now.trip_ids, currency: now.currency, payers: now.payers, milestones: now.milestones };
+    return world.send('book.invoices.revise', { id, version: now.version, ...same, ...differs } as never, { as });
+  };
+  const fee = (unit_price: number, title = 'Planning') => ({
+    lines: [{ id: 'fee', kind: 'planning_fee', title, unit_price }],
+  });
+  it('law 15 leaves nothing in the books where a revision makes a part that was paid in another currency the whole, nor when that is taken back', async () => {
     const agency = await newAgency();
-    const invoice = await invoiced(agency, { total: 10_001, currency: 'EUR', rates: { EUR: '1.0853' } });
-    await receive(agency, 3_333, { currency: 'EUR', rate: '1.0853', apply: [on(invoice, 3_333)] });
-    const { invoice: now } = await readInvoice(agency, invoice);
-    await world.call(
-      'book.invoices.revise',
-      {
-        ...{ id: now.id, version: now.version, trip_ids: now.trip_ids, currency: 'EUR', payers: now.payers },
-        milestones: now.milestones,
-        lines: [{ id: 'fee', kind: 'planning_fee', title: 'Planning', unit_price: 3_333 }],
-      } as never,
-      { as: agency.as },
-    );
-    const books = await balances(agency);
-    expect([books.balanced, books['1100'] ?? 0]).toEqual([true, 0]);
+    const euros = { currency: 'EUR', rates: { EUR: '1.0853' } };
+    const invoice = await invoiced(agency, { total: 10_001, ...euros });
+    const payment = await receive(agency, 3_019, { currency: 'EUR', rate: '1.0853', apply: [on(invoice, 3_019)] });
+    const owed = async () => {
+      const books = await balances(agency);
+      return [books.balanced, books['1100'] ?? 0];
+    };
+    for (const title of ['Planning', 'Planning, once more', 'Planning, and again']) {
+      expect((await revise(agency, invoice, fee(3_019, title))).status).toBe(200);
+      expect(await owed()).toEqual([true, 0]);
+    }
+    const input = { invoice_payment_mapper_id: payment.applied[0]?.id as never, invoice_id: invoice.id };
+    const { version } = (await world.call('book.payments.detach', input, agency)).body.payment;
+    await world.call('book.payments.apply', { id: payment.id, version, apply: [on(invoice, 3_019)] }, agency);
+    expect(await owed()).toEqual([true, 0]);
+    expect((await revise(agency, invoice, fee(10_001))).status).toBe(200);
+    await receive(agency, 6_982, { currency: 'EUR', rate: '1.0853', apply: [on(invoice, 6_982)] });
+    expect(await owed()).toEqual([true, 0]);
+  });
+  it('stays with its first trip, by which its payments are seen', async () => {
+    const agency = await newAgency();
+    const invoice = await invoiced(agency);
+    await receive(agency, 60_000, { apply: [on(invoice, 60_000)] });
+    const { trip } = (await world.call('trips.create', { trip_name: 'Ravello' }, agency)).body;
+    const moved = await revise(agency, invoice, { ...fee(100_000), trip_ids: [trip.id, agency.trip] });
+    expect(moved.body).toMatchObject({ error: { code: 'invoice.has_payments' } });
+    expect((await revise(agency, invoice, { ...fee(100_000), trip_ids: [agency.trip, trip.id] })).status).toBe(200);
+  });
+  it('is owed to the advisor that it has now, with what was paid of it', async () => {
+    const { owner, advisor } = world.people;
+    const { trip } = (await world.call('trips.create', { trip_name: 'Handed over' }, { as: owner })).body;
+    const agency = { as: owner, trip: trip.id, client: await newClient(owner, 'Ivo', 'Handed') };
+    const invoice = await invoiced(agency);
+    await receive(agency, 60_000, { apply: [on(invoice, 60_000)] });
+    await world.call('trips.assign', { ids: [trip.id], advisor_id: advisor.user_id }, { as: owner });
+    expect((await revise(agency, invoice, fee(100_000))).status).toBe(200);
+    await deliverStream(world);
+    const { entries } = (await world.call('ledger.entries.list', { dimension: 'trip', value: trip.id }, { as: owner }))
+      .body;
+    const owed: Record<string, number> = {};
+    for (const { account, amount, dimensions } of entries.flatMap(({ lines }) => lines))
+      if (account === '1100') owed[String(dimensions.advisor)] = (owed[String(dimensions.advisor)] ?? 0) + amount;
+    expect(owed).toEqual({ [owner.user_id]: 0, [advisor.user_id]: 40_000 });
   });
 });
 

@@ -120,8 +120,10 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
     drift: async function* (db) {
       for await (const payments of everyPayment(db))
         for (const before of payments) {
-          const { client, trip, member_ids } = before;
-          const [kept, right] = [{ client, trip, member_ids }, await readPaymentNames(db, before)];
+          // One that was deleted keeps the names that it had.
+          if (before.deleted_at) continue;
+          const { client_id, client, trip_id, trip, member_ids } = before;
+          const [kept, right] = [{ client_id, client, trip_id, trip, member_ids }, await readPaymentNames(db, before)];
           if (sameValue(kept, right)) continue;
           const where = `names of ${before.id}`;
           yield { where, kept, right, mend: [db.change(Payments, before, { ...before, ...right })] };

@@ -1,7 +1,7 @@
 import { divideHalfUp } from '../../base/decimals';
 import { sum } from '../../base/sum';
 
-/** An amount of one currency, and what it is worth in that of the books; both from 0 up. */
+/** An amount of one currency, and what it is worth in that of the books: from 0 up, but for a unit or two that rounding takes too much. */
 export type Worth = { amount: number; base: number };
 
 /** What is left of something once parts of it are gone. */

@@ -5,14 +5,13 @@ import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { Write } from '../../../store/write';
 import { postEntries, readBooks, reverseLines, toEventEntry } from '../../ledger/public';
-import { type Line, settled } from '../balanced-postings';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { InvoiceDraft, Share } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { Invoices } from './invoice.records';
 import type { InvoiceId } from './invoice-id';
-import { type ReadInvoice, readInvoice, toLineParts, writeLines } from './invoice-lines';
+import { readInvoice, toLineParts, writeLines } from './invoice-lines';
 import { differenceOfPostings } from './invoice-postings';
 import {
   checkLength,
@@ -25,7 +24,7 @@ import {
 } from './issue-invoice';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
-import { toOpenShares, toStandingPostings } from './standing-invoice';
+import { settleShares, toOpenShares, toPaidPostings } from './standing-invoice';
 
 /** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
 const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1]): Promise<Result<Write[]>> => {
@@ -59,24 +58,12 @@ const keepReceived = (before: readonly Share[], after: readonly Share[]): Result
   return ok(after.map((share) => ({ ...share, received: received.get(share.payer_id) ?? 0 })));
 };
 
-/**
- * What is left in the books of shares that a revision makes paid: a unit that rounding left when the rate isn't 1. Somebody of whom the agency
- * got more than it is to get is refused, as where a line is to be paid at the supplier now.
- */
-const settleRests = (read: Omit<ReadInvoice, 'links'>): Result<Line[]> => {
-  const { invoice, payments } = read;
-  const open = toOpenShares(read);
-  const over = open.findIndex(({ amount }) => amount < 0);
-  if (over >= 0) return refuse('invoice.below_received', { params: { name: invoice.shares[over]?.name ?? '' } });
-  const rests = open.flatMap(({ amount, base }, i): Line[] => {
-    const client = invoice.shares[i]?.client_id ?? '';
-    const dimensions = { client, invoice: invoice.id, trip: invoice.trip_id, advisor: invoice.advisor_id };
-    return amount === 0 && base !== 0
-      ? [{ account: '1100', currency: invoice.currency, amount: 0, base_amount: 0 - base, dimensions }]
-      : [];
-  });
-  const payment = payments.at(-1)?.payment_id;
-  return ok(payment ? settled(rests, invoice.books ?? invoice.currency, { payment }) : []);
+/** That nobody is to pay the agency less than they have paid it, as where a line is to be paid at the supplier now. */
+const checkOpen = (read: Parameters<typeof toOpenShares>[0]): Result<undefined> => {
+  const over = toOpenShares(read).findIndex(({ amount }) => amount < 0);
+  return over >= 0
+    ? refuse('invoice.below_received', { params: { name: read.invoice.shares[over]?.name ?? '' } })
+    : ok(undefined);
 };
 
 type Answer = Promise<Result<ShownInvoice>>;
@@ -96,7 +83,10 @@ export const reviseInvoice = (
     if (!sources.ok) return sources;
     const { invoice: before } = found.value;
     const { lines: sent, ...terms } = draft;
-    if (before.total_amount_received > 0 && terms.currency !== before.currency) return refuse('invoice.has_payments');
+    const isPaid = before.total_amount_received > 0;
+    // What was paid is in its currency, and is seen by who sees its first trip.
+    if (isPaid && (terms.currency !== before.currency || terms.trip_ids[0] !== before.trip_id))
+      return refuse('invoice.has_payments');
     const { lines, issues } = billLines(sent, sources.value.trips);
     const { figures, fields } = settleInvoice(terms, lines, sources.value);
     const today = getCompanyToday(actor, deps.now());
@@ -120,31 +110,25 @@ export const reviseInvoice = (
     if (!claims.ok) return claims;
     const revision = before.revision + 1;
     const parts = toLineParts(lines);
-    const saved = db.save(
-      Invoices,
-      before,
-      {
-        ...before,
-        ...{ discount: undefined, message: undefined },
-        ...terms,
-        ...fields,
-        ...{ revision, line_parts: parts.length, rates: rates.value, shares: shares.value, due: plan.due },
-      },
-      { as: invoiceEvents.revised },
-    );
     const { payments } = found.value;
-    const rests = settleRests({ invoice: saved.after, lines, payments });
-    if (!rests.ok) return rests;
+    const after = {
+      ...before,
+      ...{ discount: undefined, message: undefined },
+      ...terms,
+      ...fields,
+      ...{ revision, line_parts: parts.length, rates: rates.value, shares: shares.value, due: plan.due },
+    };
+    const open = checkOpen({ invoice: after, lines, payments });
+    if (!open.ok) return open;
+    const revised = { ...after, shares: settleShares({ invoice: after, lines, payments }) };
     const posted = await post(call, {
       ...{ source: `invoice.revised:${id}:${revision}`, day: today, memo: before.formatted_invoice_number ?? '' },
-      lines: differenceOfPostings(toStandingPostings(before, found.value.lines), [
-        ...toStandingPostings(saved.after, lines),
-        ...rests.value,
-      ]),
+      lines: differenceOfPostings(toPaidPostings(found.value), toPaidPostings({ invoice: revised, lines, payments })),
     });
     if (!posted.ok) return posted;
+    const saved = db.save(Invoices, before, revised, { as: invoiceEvents.revised });
     return commit({
-      writes: [saved, ...writeLines(db, before, revision, parts), ...claims.value, ...posted.value],
+      writes: [saved, ...writeLines(db, saved.after, revision, parts), ...claims.value, ...posted.value],
       answer: toShownInvoice(call, { invoice: saved.after, lines, payments }),
     });
   });
@@ -163,7 +147,7 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     const posted = await post(call, {
       ...{ source: `invoice.canceled:${before.id}`, memo: before.formatted_invoice_number ?? '' },
       day: getCompanyToday(actor, canceled_at),
-      lines: reverseLines(toStandingPostings(before, lines)),
+      lines: reverseLines(toPaidPostings(found.value)),
     });
     if (!posted.ok) return posted;
     const saved = db.save(

@@ -4,6 +4,7 @@ import { Percentage } from '../../../base/percentage';
 import { CurrencyCode, Day, Email, Instant, MAX_AMOUNT, Name, Version } from '../../../base/values';
 import { ClientId } from '../../clients/public-schemas';
 import { ExchangeRate } from '../../ledger/public-schemas';
+import { PaymentId } from '../payments/payment-id';
 import { InvoiceId } from './invoice-id';
 import { MOST_LINES, MOST_MILESTONES, MOST_PAYERS, MOST_TRIPS } from './invoice-limits';
 import { LineDraft, TaxCode } from './invoice-line';
@@ -98,6 +99,11 @@ export const Share = z.object({
   amount: Minor,
   cells: z.array(Minor),
   received: Minor.default(0),
+  /**
+   * What rounding left in the books of a part that a revision made paid, in their currency, and with which payment it was settled: gained or
+   * lost, as where a rate moves.
+   */
+  rest: z.object({ base: z.int(), payment_id: PaymentId }).optional(),
 });
 export type Share = z.infer<typeof Share>;
 

@@ -1,10 +1,13 @@
 import type { Posting } from '../../ledger/public';
+import { type Line, settled } from '../balanced-postings';
 import type { InvoicePayment } from '../payments/payment';
 import { lessParts, type Worth } from '../worth';
-import type { Invoice } from './invoice';
+import type { Invoice, Share } from './invoice';
 import { calculateInvoice } from './invoice-figures';
 import type { InvoiceLine } from './invoice-line';
 import { type Postable, toInvoicePostings, toShareWorths } from './invoice-postings';
+
+const RECEIVABLE = '1100';
 
 /** An issued invoice as its entry needs it. */
 const toPostable = (invoice: Invoice, lines: readonly InvoiceLine[]): Postable => ({
@@ -17,13 +20,49 @@ const toPostable = (invoice: Invoice, lines: readonly InvoiceLine[]): Postable =
 export const toStandingPostings = (invoice: Invoice, lines: readonly InvoiceLine[]): Posting[] =>
   toInvoicePostings(toPostable(invoice, lines));
 
+/** What was settled of shares that a revision made paid. */
+const toRestLines = ({ shares, ...invoice }: Invoice): Line[] =>
+  shares.flatMap(({ client_id: client, rest }) => {
+    if (!rest) return [];
+    const { currency, id, trip_id: trip, advisor_id: advisor, books = currency } = invoice;
+    const dimensions = { client, invoice: id, trip, advisor };
+    const owed = { account: RECEIVABLE, currency, amount: 0, base_amount: 0 - rest.base, dimensions };
+    return settled([owed], books, { payment: rest.payment_id });
+  });
+/** What was paid of an invoice, as it stands beside what clients owe: under the trip and the advisor that the invoice has. */
+const toPaidLines = (invoice: Invoice, payments: Read['payments']): Line[] =>
+  payments.flatMap(({ payer_id, currency, amount, owed_base }) => {
+    const client = invoice.shares.find((share) => share.payer_id === payer_id)?.client_id;
+    if (!client) return [];
+    const dimensions = { client, invoice: invoice.id, trip: invoice.trip_id, advisor: invoice.advisor_id };
+    return [{ account: RECEIVABLE, currency, amount: 0 - amount, base_amount: 0 - owed_base, dimensions }];
+  });
+/** How an invoice that was paid in part stands in the books: what a revision takes back, and what it posts instead. */
+export const toPaidPostings = ({ invoice, lines, payments }: Read): Posting[] => {
+  const { books = invoice.currency, rates } = invoice;
+  const paid = [...toRestLines(invoice), ...toPaidLines(invoice, payments)];
+  return [
+    ...toStandingPostings(invoice, lines),
+    ...paid.map((line) => ({ ...line, ...(line.currency !== books && { rate: rates[line.currency] }) })),
+  ];
+};
+
+/** Shares with what rounding leaves in the books of those that are paid now, settled with the last payment of each. */
+export const settleShares = ({ invoice, ...read }: Read): Share[] => {
+  const shares = invoice.shares.map(({ rest: _rest, ...share }) => share);
+  const open = toOpenShares({ ...read, invoice: { ...invoice, shares } });
+  return shares.map((share, i) => {
+    const { amount, base } = open[i] ?? { amount: 0, base: 0 };
+    const payment = read.payments.findLast(({ payer_id }) => payer_id === share.payer_id);
+    return amount === 0 && base !== 0 && payment ? { ...share, rest: { base, payment_id: payment.payment_id } } : share;
+  });
+};
+
 type Read = { invoice: Invoice; lines: readonly InvoiceLine[]; payments: readonly InvoicePayment[] };
 /** What each of those who pay still owes the agency on an issued invoice, as it stands in the books. Source: laws 7 and 9. */
 export const toOpenShares = ({ invoice, lines, payments }: Read): Worth[] =>
   toShareWorths(toPostable(invoice, lines)).map(({ agency }, i) => {
     const parts = payments.filter(({ payer_id }) => payer_id === invoice.shares[i]?.payer_id);
-    return lessParts(
-      agency,
-      parts.map(({ amount, owed_base: base }) => ({ amount, base })),
-    );
+    const rest = { amount: 0, base: invoice.shares[i]?.rest?.base ?? 0 };
+    return lessParts(agency, [...parts.map(({ amount, owed_base: base }) => ({ amount, base })), rest]);
   });

@@ -13,7 +13,7 @@ import type { InvoiceId } from '../invoices/invoice-id';
 import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
 import { toOpenShares } from '../invoices/standing-invoice';
 import { partOf, type Worth } from '../worth';
-import { type Application, type PartDraft, type Payment, toUnapplied } from './payment';
+import { type Application, MOST_PARTS, type PartDraft, type Payment, toUnapplied } from './payment';
 import { appliedLines } from './payment-postings';
 
 /** Invoices as they are, by id, with what each of those who pay still owes the agency. */
@@ -51,11 +51,15 @@ export type Applied = {
 };
 
 /** The part of an invoice that a payment settles as it stands in the books, in its own currency and in that of the books. */
-const toAppliedLines = (payment: Payment, part: Application, invoice: Pick<Invoice, 'advisor_id'>): Line[] =>
+const toAppliedLines = (
+  payment: Payment,
+  part: Application,
+  invoice: Pick<Invoice, 'trip_id' | 'advisor_id'>,
+): Line[] =>
   appliedLines({
-    ...{ currency: payment.currency, client: payment.client_id, payment: payment.id, books: payment.books },
+    ...{ currency: payment.currency, client: payment.paid_by_id, payment: payment.id, books: payment.books },
     ...{ invoice: part.invoice_id, owing: part.client_id },
-    about: { trip: part.trip_id, advisor: invoice.advisor_id },
+    about: { trip: invoice.trip_id, advisor: invoice.advisor_id },
     unapplied: { amount: part.amount, base: part.base },
     owed: { amount: part.amount, base: part.owed_base },
   });
@@ -80,6 +84,10 @@ export const applyParts = (
   { day, newId }: { day: string; newId: SignedCall['deps']['newId'] },
 ): Result<Applied> => {
   const issues: Issue[] = [];
+  if (payment.applied.length + parts.length > MOST_PARTS) {
+    const message = `A payment can be applied in up to ${MOST_PARTS} parts. Detach one first, or record another payment.`;
+    return refuse('payment.not_ready', { issues: [{ path: 'apply', message }] });
+  }
   const open = new Map([...found].map(([id, one]) => [id, [...one.open]]));
   const invoices = new Map<InvoiceId, Applied['invoices'][number]>();
   const entries: Applied['entries'] = [];

@@ -33,7 +33,7 @@ export const toWay = (payment: string, { transaction_type, account = FIRST_BANK 
 /** What a payment posts when it comes. */
 export const toReceivedLines = (payment: Payment) =>
   receivedLines({
-    ...{ currency: payment.currency, client: payment.client_id, payment: payment.id },
+    ...{ currency: payment.currency, client: payment.paid_by_id, payment: payment.id },
     ...{ way: toWay(payment.id, payment), received: { amount: payment.amount, base: payment.base_amount } },
   });
 

@@ -13,7 +13,7 @@ import { ApplicationId, PaymentId, RefundId } from './payment-id';
 /** How a payment of a client comes in. Credit that a client has with the agency is no money that comes in. Source: R-ACC-050. */
 export const RECEIVED_BY = TRANSACTION_TYPES.filter((type) => type !== 'credit_point');
 
-/** As many parts as one payment has, on whichever invoices. */
+/** As many parts as one payment has, on whichever invoices, and as often as some of it goes back. */
 export const [MOST_PARTS, MOST_REFUNDS] = [20, 20];
 const LONGEST_CODE = 100;
 const LONGEST_REMARK = 1_000;
@@ -53,7 +53,8 @@ export const Application = z.object({
   invoice_no: z.string(),
   amount: Minor,
   base: Minor,
-  owed_base: Minor,
+  /** Below 0 where rounding left the invoice worth less than was paid of it, a unit or two. */
+  owed_base: z.int(),
   applied_on: Day,
 });
 export type Application = z.infer<typeof Application>;
@@ -78,8 +79,9 @@ export const Payment = PaymentDraft.extend({
   /** The number by which lists keep it. */
   serial: z.int().min(1),
   received_on: Day,
-  /** Who paid, by what they are called now: one who was merged since has another profile than the one that paid. */
+  /** Who paid, as they are now: one who was merged since has another profile than the one that paid, whose account it stands on. */
   client: ClientOfInvoice,
+  paid_by_id: ClientId,
   /** The trip of its first part: who sees that sees the payment. Before it has any, who sees the client does. */
   trip_id: TripId.optional(),
   trip: TripOfInvoice.pick({ code: true, trip_name: true }).optional(),
@@ -129,7 +131,7 @@ export type PaymentRow = z.infer<typeof PaymentRow>;
 
 /** A payment as lists show it. */
 export const toPaymentRow = (payment: Payment): PaymentRow => ({
-  ...{ id: payment.id, client_id: payment.client.id, trip_id: payment.trip_id, currency: payment.currency },
+  ...{ id: payment.id, client_id: payment.client_id, trip_id: payment.trip_id, currency: payment.currency },
   ...{ received_on: payment.received_on, created_at: payment.created_at },
   invoice_no: [...new Set(payment.applied.map(({ invoice_no }) => invoice_no))].join(', '),
   ...{ trip_code: payment.trip?.code, trip_name: payment.trip?.trip_name },
@@ -150,7 +152,7 @@ export const InvoicePayment = z.object({
   trip_id: TripId,
   currency: CurrencyCode,
   amount: Minor,
-  owed_base: Minor,
+  owed_base: z.int(),
   applied_on: Day,
   received_on: Day,
   payment_method: z.enum(RECEIVED_BY),

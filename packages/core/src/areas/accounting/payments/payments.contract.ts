@@ -11,19 +11,25 @@ import { PAYMENT_QUERY } from './payment-query';
 import { PaymentsSummary } from './payments-summary';
 
 const view = { kind: 'signed_in', permissions: ['View Payments'], action: 'view payments' } as const;
-const edit = { kind: 'signed_in', permissions: ['Edit Payments'], action: 'edit payments' } as const;
+const edit = { kind: 'signed_in', permissions: ['View Payments', 'Edit Payments'], action: 'edit payments' } as const;
 const record = { kind: 'signed_in', permissions: ['View Payments'], action: 'record payments' } as const;
-const remove = { kind: 'signed_in', permissions: ['Delete Payments'], action: 'delete payments' } as const;
+const remove = {
+  kind: 'signed_in',
+  permissions: ['View Payments', 'Delete Payments'],
+  action: 'delete payments',
+} as const;
 const apply = {
   kind: 'signed_in',
-  permissions: ['Apply Payment On Invoices'],
+  permissions: ['View Payments', 'Apply Payment On Invoices'],
   action: 'apply payments on invoices',
 } as const;
 const PAYMENTS = '/api/v3/payments';
 const ONE = `${PAYMENTS}/{id}`;
 
 /** A payment as it is answered, with what of it isn't applied to anything. */
-const ShownPayment = Payment.omit({ serial: true, member_ids: true }).extend({ unapplied_amount: z.int().min(0) });
+const ShownPayment = Payment.omit({ serial: true, member_ids: true, paid_by_id: true }).extend({
+  unapplied_amount: z.int().min(0),
+});
 const Answer = z.object({ payment: ShownPayment });
 const posting = ['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'] as const;
 
@@ -135,7 +141,8 @@ const deleteApplied = contract({
   method: 'DELETE',
   path: '/api/v1/invoices_payment/{id}',
   handler: 'accounting/delete-applied-payment',
-  summary: 'Take a part of a payment off its invoice, and delete the payment where that was all it was applied to.',
+  summary:
+    'Take a part of a payment off its invoice, and delete the payment where that was all of it. What else there is of it stays with the client.',
   access: remove,
   keyScope: 'book:write',
   input: z.object({ id: ApplicationId }),

@@ -2,8 +2,11 @@ import { CLIENT_SCOPE } from '../../../access/client-scope';
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
+import { sum } from '../../../base/sum';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeOrdinal } from '../../../store/serial';
+import { countSteps } from '../../../store/transact';
+import type { Write } from '../../../store/write';
 import { followMerges } from '../../clients/public';
 import { readBooks } from '../../ledger/public';
 import { refuse } from '../errors';
@@ -22,10 +25,13 @@ export const toShownPayment = (payment: Payment): ShownPayment => ({
   payment: { ...payment, unapplied_amount: toUnapplied(payment).amount },
 });
 
-/** As many writes as one transaction holds, less what every call brings besides. */
-const MOST_WRITES = 90;
-export const checkReach = (writes: readonly unknown[]): Result<undefined> =>
-  writes.length > MOST_WRITES
+/** As many steps as one transaction holds, less what every call brings besides. */
+const MOST_STEPS = 94;
+/** What is told of an invoice, its entry in the history, and its part of what all invoices come to. */
+const STEPS_OF_INVOICE = 3;
+/** Whether it all fits into one transaction: an invoice of many trips and payers takes more of it. */
+export const checkReach = (writes: readonly Write[], invoices: readonly unknown[]): Result<undefined> =>
+  sum(writes.map(countSteps)) + STEPS_OF_INVOICE * invoices.length > MOST_STEPS
     ? refuse('payment.not_ready', {
         issues: [
           { path: 'apply', message: 'That’s too many invoices at once. Apply the payment to fewer, then to the rest.' },
@@ -67,7 +73,8 @@ export const receivePayment = async (
       ...terms,
       ...bankOf(draft),
       ...(rate && { rate }),
-      ...{ id: deps.newId('payment'), serial, received_on, client: toClientOfInvoice(client) },
+      ...{ id: deps.newId('payment'), serial, received_on },
+      ...{ client_id: client.id, client: toClientOfInvoice(client), paid_by_id: draft.client_id },
       member_ids: [...CLIENT_SCOPE.membersOf(client)],
       ...{ received_by: actor.user_id, received_by_name: actor.name, books: books.currency, base_amount: worth },
       ...{ applied: [], refunds: [], created_at: deps.now(), updated_at: deps.now(), version: 1 },
@@ -83,7 +90,7 @@ export const receivePayment = async (
     const posted = postPayment(call, payment, [arrival, ...entries], { day: received_on, books });
     if (!posted.ok) return posted;
     const writes = [db.create(Payments, payment), ...saveInvoices(db, invoices, 'paid'), ...posted.value];
-    const reach = checkReach(writes);
+    const reach = checkReach(writes, invoices);
     if (!reach.ok) return reach;
     return commit({ writes, answer: toShownPayment(payment) });
   });
@@ -113,7 +120,7 @@ export const applyMore = (
     if (!posted.ok) return posted;
     const saved = db.save(Payments, seen.value, payment, { as: paymentEvents.applied });
     const writes = [saved, ...saveInvoices(db, invoices, 'paid'), ...posted.value];
-    const reach = checkReach(writes);
+    const reach = checkReach(writes, invoices);
     if (!reach.ok) return reach;
     return commit({ writes, answer: toShownPayment(saved.after) });
   });

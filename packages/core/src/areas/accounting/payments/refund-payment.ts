@@ -22,7 +22,7 @@ import { type ShownPayment, toShownPayment } from './receive-payment';
 /** What a refund posts when the money goes. */
 export const toRefundedLines = (payment: Payment, refund: Refund): Line[] =>
   refundedLines({
-    ...{ currency: payment.currency, client: payment.client_id, payment: payment.id, books: payment.books },
+    ...{ currency: payment.currency, client: payment.paid_by_id, payment: payment.id, books: payment.books },
     way: toWay(payment.id, refund),
     unapplied: { amount: refund.amount, base: refund.base },
     paid: { amount: refund.amount, base: refund.paid_base },
@@ -49,9 +49,11 @@ export const refundPayment = (
     const payment = seen.value;
     if (payment.deleted_at) return refuse('payment.deleted');
     const today = getCompanyToday(actor, deps.now());
-    const refunded_on = draft.refunded_on ?? (payment.received_on > today ? payment.received_on : today);
+    // A payment that was entered ahead of the company's day, by a clock of another zone, goes back on its own day at the earliest.
+    const latest = payment.received_on > today ? payment.received_on : today;
+    const refunded_on = draft.refunded_on ?? latest;
     const left = toUnapplied(payment);
-    const issues = [...checkDay(refunded_on, today, 'refunded_on'), ...checkBank(draft, books)];
+    const issues = [...checkDay(refunded_on, latest, 'refunded_on'), ...checkBank(draft, books)];
     if (refunded_on < payment.received_on)
       issues.push({ path: 'refunded_on', message: 'That’s before the payment came. Choose a later day.' });
     if (draft.amount > left.amount) {

@@ -2,6 +2,7 @@ import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { withoutScope } from '../../../store/tenant-db';
 import { readBooks } from '../../ledger/public';
 import { reversed } from '../balanced-postings';
 import { refuse } from '../errors';
@@ -13,6 +14,7 @@ import type { Payment } from './payment';
 import { paymentEvents } from './payment.events';
 import { Applications, Payments } from './payment.records';
 import type { ApplicationId, PaymentId } from './payment-id';
+import { readPaymentNames } from './payment-names';
 import { postPayment } from './post-payment';
 import { type ShownPayment, toShownPayment } from './receive-payment';
 
@@ -27,7 +29,7 @@ type Part = { id: ApplicationId; invoice_id?: InvoiceId | undefined };
 
 /**
  * Takes a part of a payment off its invoice: the client has it unapplied again, and the invoice is owed again, gain or loss of the rate
- * included. With `deletes`, a payment of which this was all goes with it. Source: V02.
+ * included. With `deletes`, a payment of which this was all goes with it: what else is left of one stays the client’s. Source: V02.
  */
 const takeOff = <T>(
   call: SignedCall,
@@ -38,7 +40,7 @@ const takeOff = <T>(
     const { actor, db, deps, commit } = call;
     const known = await db.get(Applications, { id }, true);
     if (!known || (invoice_id && known.invoice_id !== invoice_id)) return refuseRequest('record.missing');
-    const [[payment, invoice], books] = await Promise.all([
+    const [[payment, owed], books] = await Promise.all([
       db.getMany(
         [
           { def: Payments, key: { id: known.payment_id } },
@@ -48,24 +50,27 @@ const takeOff = <T>(
       ),
       readBooks(db, actor.company.currency_code),
     ]);
-    const removed = payment && invoice && removePart(payment, invoice, id);
+    const removed = payment && owed && removePart(payment, owed, id);
     if (!removed) return refuseRequest('record.missing');
     const day = getCompanyToday(actor, deps.now());
-    const ends = deletes && removed.payment.applied.length === 0 && removed.payment.refunds.length === 0;
+    const ends = deletes && removed.part.amount === payment.amount;
     const detached = { source: `payment.detached:${id}`, memo: removed.part.invoice_no, lines: removed.lines };
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
     if (!posted.ok) return posted;
+    // What is taken off may have been its first part, by whose trip it is seen.
+    const names = ends ? {} : await readPaymentNames(withoutScope(db), removed.payment);
+    const { invoice_no: invoice, amount } = removed.part;
     const saved = db.save(
       Payments,
       payment,
-      { ...removed.payment, ...(ends && { deleted_at: deps.now() }) },
-      { as: ends ? paymentEvents.deleted : paymentEvents.detached },
+      { ...removed.payment, ...names, ...(ends && { deleted_at: deps.now() }) },
+      { as: ends ? paymentEvents.deleted : paymentEvents.detached, changes: { invoice, amount } },
     );
     return commit({
       writes: [
         saved,
-        ...saveInvoices(db, [{ before: invoice, after: removed.invoice }], 'payment_detached'),
+        ...saveInvoices(db, [{ before: owed, after: removed.invoice }], 'payment_detached'),
         ...posted.value,
       ],
       answer: answer(saved.after),

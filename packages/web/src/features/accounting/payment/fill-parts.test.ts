@@ -22,6 +22,14 @@ it.each([
   expect(amountsOf(amount)).toEqual(amounts);
   expect(toLeft(amount, fillParts(amount, shares, {}))).toBe(left);
 });
+it('fills in no more invoices than fit into one payment', () => {
+  const many = Array.from({ length: 10 }, (_, n) => ({
+    ...SHARE,
+    invoice_id: `${SHARE.invoice_id}${n}` as never,
+    owed: 10,
+  }));
+  expect(fillParts(1_000, many, {}).filter(({ amount }) => amount > 0)).toHaveLength(8);
+});
 it('leaves what was typed, and shares out the rest', () => {
   expect(amountsOf(600, { [SECOND]: 100 })).toEqual([300, 100, 200]);
   expect(amountsOf(600, { [SECOND]: 0 })).toEqual([300, 0, 200]);
