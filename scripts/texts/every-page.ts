@@ -1,8 +1,18 @@
+import { ACCOUNTING_ERRORS } from '@wayline/core/areas/accounting/errors';
 import { formatCalendar } from '@wayline/core/areas/trip/itinerary/calendar';
 import { italy, italyBookings, italyInput } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { renderGatePage } from '@wayline/pages/gate/gate-document';
+import {
+  canceledInvoice,
+  draftInvoice,
+  italyInvoice,
+  lateInvoice,
+  paidInvoice,
+} from '@wayline/pages/invoice/client-invoice.fixture';
+import { renderInvoice, renderInvoiceGone } from '@wayline/pages/invoice/invoice-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { renderLanding } from '@wayline/pages/landing/landing-document';
+import { toGoneWords } from '@wayline/pages/link-gone/gone-words';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
 import { renderRecoveryMail } from '@wayline/pages/mails/recovery-mail';
 import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
@@ -21,6 +31,14 @@ const itinerary = italy();
 const { trip } = italyInput();
 
 const shown = italy({ show_prices: true, ask_answers: true });
+
+const invoices = {
+  open: italyInvoice({ prices_include_tax: true }),
+  late: lateInvoice({ revision: 2, part: 1 }),
+  paid: paidInvoice(),
+  draft: draftInvoice(),
+  canceled: canceledInvoice(),
+};
 
 /** What a client gets beside pages and mails, as plain text. */
 const everyPaper = async (): Promise<Record<string, string>> => ({
@@ -42,6 +60,10 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
     'itinerary with prices and questions': renderItinerary(shown),
     'gate of an itinerary': renderGatePage({ company: shown.company.name, advisor: shown.advisor.name }),
     'itineraries of a trip': renderTripItineraries(shown.trip_name, [{ published: shown, href: URL }]),
+    ...Object.fromEntries(
+      Object.entries(invoices).map(([state, invoice]) => [`${state} invoice`, renderInvoice(invoice, { pdf: URL })]),
+    ),
+    'invoice that is gone': renderInvoiceGone(toGoneWords(ACCOUNTING_ERRORS['invoice_link.gone'], 'en')),
     ...(await everyPaper()),
     ...Object.fromEntries(
       PUBLIC_PAGES.map((page) => [
@@ -61,5 +83,5 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
       trip_url: ORIGIN,
     } as never).html,
   },
-  typed: [itinerary, italyBookings, trip, 'Ana'],
+  typed: [itinerary, italyBookings, trip, invoices, 'Ana'],
 });
