@@ -14,6 +14,7 @@ import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { renderLanding } from '@wayline/pages/landing/landing-document';
 import { toGoneWords } from '@wayline/pages/link-gone/gone-words';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
+import { renderInvoiceMail } from '@wayline/pages/mails/invoice-mail';
 import { renderRecoveryMail } from '@wayline/pages/mails/recovery-mail';
 import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
@@ -74,6 +75,10 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
     'mail with a code': renderCodeMail({ kind: 'confirmation', code: '123456', name: 'Ana' }).html,
     'mail of a recovery code': renderRecoveryMail({ left: 1, url: ORIGIN }).html,
     'mail with a link': renderShareMail({ itinerary, url: URL, name: 'Ana', message: 'Ana', asksCode: true }).html,
+    'mail of an invoice': renderInvoiceMail({
+      ...{ invoice: invoices.open, url: URL, advisor: 'Ana', message: 'Ana' },
+      words: { greeting: '', closing: '' },
+    }).html,
     'mail of a reminder to a client': renderReminderMail({ booking: italyBookings[0], trip, message: '' } as never)
       .html,
     'mail of a reminder': renderReminderMail({
