@@ -22,6 +22,7 @@ import { PUBLIC_PAGES } from '@wayline/pages/public/pages';
 import { renderPublicPage } from '@wayline/pages/public/public-document';
 import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
 import { strFromU8, unzipSync } from 'fflate';
+import { renderInvoicePdf } from '../../packages/functions/src/accounting/pdf/render-invoice-pdf';
 import { readPdfText } from '../../packages/functions/src/trip/itinerary/pdf/pdf-text.fixture';
 import { renderPdf } from '../../packages/functions/src/trip/itinerary/pdf/render-pdf';
 import { renderWord } from '../../packages/functions/src/trip/itinerary/word/render-word';
@@ -44,6 +45,7 @@ const invoices = {
 /** What a client gets beside pages and mails, as plain text. */
 const everyPaper = async (): Promise<Record<string, string>> => ({
   PDF: readPdfText(await renderPdf(shown)),
+  'PDF of an invoice': readPdfText(await renderInvoicePdf(invoices.late)),
   'Word document': strFromU8(unzipSync(await renderWord(shown))['word/document.xml'] ?? new Uint8Array()),
   calendar: formatCalendar(shown, { url: URL, sequence: 1 })
     .replaceAll(/\r\n[ \t]/g, '')
