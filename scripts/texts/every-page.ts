@@ -1,9 +1,20 @@
+import { ACCOUNTING_ERRORS } from '@wayline/core/areas/accounting/errors';
 import { formatCalendar } from '@wayline/core/areas/trip/itinerary/calendar';
 import { italy, italyBookings, italyInput } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { renderGatePage } from '@wayline/pages/gate/gate-document';
+import {
+  canceledInvoice,
+  draftInvoice,
+  italyInvoice,
+  lateInvoice,
+  paidInvoice,
+} from '@wayline/pages/invoice/client-invoice.fixture';
+import { renderInvoice, renderInvoiceGone } from '@wayline/pages/invoice/invoice-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { renderLanding } from '@wayline/pages/landing/landing-document';
+import { toGoneWords } from '@wayline/pages/link-gone/gone-words';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
+import { renderInvoiceMail } from '@wayline/pages/mails/invoice-mail';
 import { renderRecoveryMail } from '@wayline/pages/mails/recovery-mail';
 import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
@@ -11,6 +22,7 @@ import { PUBLIC_PAGES } from '@wayline/pages/public/pages';
 import { renderPublicPage } from '@wayline/pages/public/public-document';
 import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
 import { strFromU8, unzipSync } from 'fflate';
+import { renderInvoicePdf } from '../../packages/functions/src/accounting/pdf/render-invoice-pdf';
 import { readPdfText } from '../../packages/functions/src/trip/itinerary/pdf/pdf-text.fixture';
 import { renderPdf } from '../../packages/functions/src/trip/itinerary/pdf/render-pdf';
 import { renderWord } from '../../packages/functions/src/trip/itinerary/word/render-word';
@@ -22,9 +34,18 @@ const { trip } = italyInput();
 
 const shown = italy({ show_prices: true, ask_answers: true });
 
+const invoices = {
+  open: italyInvoice({ prices_include_tax: true }),
+  late: lateInvoice({ revision: 2, part: 1 }),
+  paid: paidInvoice(),
+  draft: draftInvoice(),
+  canceled: canceledInvoice(),
+};
+
 /** What a client gets beside pages and mails, as plain text. */
 const everyPaper = async (): Promise<Record<string, string>> => ({
   PDF: readPdfText(await renderPdf(shown)),
+  'PDF of an invoice': readPdfText(await renderInvoicePdf(invoices.late)),
   'Word document': strFromU8(unzipSync(await renderWord(shown))['word/document.xml'] ?? new Uint8Array()),
   calendar: formatCalendar(shown, { url: URL, sequence: 1 })
     .replaceAll(/\r\n[ \t]/g, '')
@@ -42,6 +63,10 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
     'itinerary with prices and questions': renderItinerary(shown),
     'gate of an itinerary': renderGatePage({ company: shown.company.name, advisor: shown.advisor.name }),
     'itineraries of a trip': renderTripItineraries(shown.trip_name, [{ published: shown, href: URL }]),
+    ...Object.fromEntries(
+      Object.entries(invoices).map(([state, invoice]) => [`${state} invoice`, renderInvoice(invoice, { pdf: URL })]),
+    ),
+    'invoice that is gone': renderInvoiceGone(toGoneWords(ACCOUNTING_ERRORS['invoice_link.gone'], 'en')),
     ...(await everyPaper()),
     ...Object.fromEntries(
       PUBLIC_PAGES.map((page) => [
@@ -52,6 +77,10 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
     'mail with a code': renderCodeMail({ kind: 'confirmation', code: '123456', name: 'Ana' }).html,
     'mail of a recovery code': renderRecoveryMail({ left: 1, url: ORIGIN }).html,
     'mail with a link': renderShareMail({ itinerary, url: URL, name: 'Ana', message: 'Ana', asksCode: true }).html,
+    'mail of an invoice': renderInvoiceMail({
+      ...{ invoice: invoices.open, url: URL, advisor: 'Ana', message: 'Ana' },
+      words: { greeting: '', closing: '' },
+    }).html,
     'mail of a reminder to a client': renderReminderMail({ booking: italyBookings[0], trip, message: '' } as never)
       .html,
     'mail of a reminder': renderReminderMail({
@@ -61,5 +90,5 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
       trip_url: ORIGIN,
     } as never).html,
   },
-  typed: [itinerary, italyBookings, trip, 'Ana'],
+  typed: [itinerary, italyBookings, trip, invoices, 'Ana'],
 });

@@ -76,7 +76,7 @@ const TECHNICAL = new Set([
     'category_type',
     'prefix',
   ],
-  ...['@type', '@context', 'httpEquiv', 'sizes', 'opens', 'tier', 'rule', 'subscription', 'viewBox'],
+  ...['@type', '@context', 'httpEquiv', 'sizes', 'opens', 'tier', 'rule', 'subscription', 'viewBox', 'seed'],
   ...['bg', 'background', 'border', 'outline', 'display', 'inset', 'margin', 'padding', 'flex', 'value'],
 ]);
 

@@ -8,6 +8,7 @@ export const ASSETS = {
   gateScript: '/p/gate.js',
   formStyle: '/p/form.css',
   formScript: '/p/form.js',
+  invoiceStyle: '/p/invoice.css',
   landingStyle: '/p/landing.css',
   landingScript: '/p/landing.js',
   chatScript: '/p/chat.js',

@@ -18,6 +18,7 @@ const SOURCES: Record<string, string> = {
   [ASSETS.gateScript]: 'client/gate.client.ts',
   [ASSETS.formStyle]: 'styles/form.css',
   [ASSETS.formScript]: 'client/form.client.ts',
+  [ASSETS.invoiceStyle]: 'styles/invoice.css',
   [ASSETS.landingStyle]: 'styles/landing.css',
   [ASSETS.landingScript]: 'client/landing.client.ts',
   [ASSETS.chatScript]: 'client/chat.client.ts',

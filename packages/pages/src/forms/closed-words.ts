@@ -2,13 +2,13 @@ import { FORM_ERRORS } from '@wayline/core/areas/forms/errors';
 import { ClientLanguage } from '@wayline/core/base/client-language';
 import { REQUEST_ERRORS } from '@wayline/core/base/errors';
 import type { Refusal } from '@wayline/core/base/result';
+import type { GoneWords } from '../link-gone/gone-words';
 import { clientSpeaker } from '../texts';
-import type { EndedWords } from './form-closed';
 
 const GONE = FORM_ERRORS['form.gone'];
 
 /** Why a form can't be answered: in its language where that is known, and else in every one. */
-export const closedWords = ({ code, text }: Pick<Refusal, 'code' | 'text'>): EndedWords[] => {
+export const closedWords = ({ code, text }: Pick<Refusal, 'code' | 'text'>): GoneWords[] => {
   const isPace = code === 'request.too_many';
   return (text?.language ? [text.language] : ClientLanguage.options).map((language) => {
     const i18n = clientSpeaker(language);

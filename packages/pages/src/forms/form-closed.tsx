@@ -1,25 +1,13 @@
 import { useLingui } from '@lingui/react';
-import type { ClientLanguage } from '@wayline/core/base/client-language';
-import type { ReactNode } from 'react';
-import { CoverArt } from '../itinerary/cover-art';
+import { GonePage } from '../link-gone/gone-page';
+import type { GoneWords } from '../link-gone/gone-words';
 
-/** Why a form can't be answered, in one language. */
-export type EndedWords = { language: ClientLanguage; title: string; message: string };
+/** Why a form can't be answered. */
 export type Ended = {
-  /** Where no one knows what the reader reads, in every language. */
-  words: readonly EndedWords[];
+  words: readonly GoneWords[];
   /** What somebody typed and could not send: the page is the last place where it is. */
   typed?: readonly string[];
 };
-
-const Frame = ({ children }: { children: ReactNode }) => (
-  <main className="gone">
-    <div className="gone-picture">
-      <CoverArt seed="a road that ends" />
-    </div>
-    {children}
-  </main>
-);
 
 const Typed = ({ typed }: { typed: readonly string[] }) => {
   const { i18n } = useLingui();
@@ -40,16 +28,5 @@ const Typed = ({ typed }: { typed: readonly string[] }) => {
 
 /** What is shown instead of a form that can't be answered. */
 export const FormClosed = ({ words, typed = [] }: Ended) => (
-  <Frame>
-    {words.map(({ language, title, message }, at) => {
-      const Heading = at === 0 ? 'h1' : 'h2';
-      return (
-        <section key={language} lang={language}>
-          <Heading>{title}</Heading>
-          <p>{message}</p>
-        </section>
-      );
-    })}
-    {typed.length > 0 && <Typed typed={typed} />}
-  </Frame>
+  <GonePage words={words}>{typed.length > 0 && <Typed typed={typed} />}</GonePage>
 );

@@ -1,8 +1,10 @@
 import { booking } from '@wayline/core/areas/trip/itinerary/bookings.fixture';
 import { italy, italyBookings, italyInput } from '@wayline/core/areas/trip/itinerary/published.fixture';
 import { expect, it } from 'vitest';
+import { italyInvoice, lateInvoice, paidInvoice } from '../invoice/client-invoice.fixture';
 import { renderCodeMail } from './code-mail';
 import { renderEmailAskedMail, renderEmailChangedMail, renderEmailTakenMail } from './email-change-mail';
+import { renderInvoiceMail } from './invoice-mail';
 import { renderReminderMail } from './reminder-mail';
 import { renderShareMail } from './share-mail';
 
@@ -82,4 +84,34 @@ it('greets by first name, and shows the cover where it is a picture anyone can o
   expect(share({ itinerary: italy({ cover_img_url: 'http://img.example/cover.jpg' }) }).html).not.toContain(
     'cover.jpg',
   );
+});
+const invoiceMail = (invoice = italyInvoice()) =>
+  renderInvoiceMail({
+    ...{ invoice, url: 'https://wayline.example/invoice/web/x', advisor: 'Laura Bennett', name: 'Anna Kowalski' },
+    ...{ message: 'Any questions?', words: { greeting: '', closing: 'Warmly' }, signature: 'Laura\nKestrel Travel' },
+  });
+it('brings the link to an invoice, with what is due now and by when', () => {
+  const mail = invoiceMail();
+  expect(mail.subject).toBe('Invoice INV-2026-00004 from Kestrel Travel');
+  for (const part of [
+    'Dear Anna,',
+    '> Any questions?',
+    'Laura Bennett has sent you an invoice for Spring in Italy.',
+    'Amount due now: $1,821.94, by November 30, 2026',
+    'Open your invoice:\nhttps://wayline.example/invoice/web/x',
+    'You don’t need an account.',
+    'Your advisor: Laura Bennett, Kestrel Travel',
+    'Warmly',
+  ])
+    expect(mail.text).toContain(part);
+  expect(invoiceMail(lateInvoice()).text).toContain('Overdue: $821.94, due since November 30, 2026');
+  expect(invoiceMail(paidInvoice()).text).toContain('Paid in full. Thank you.');
+});
+it('brings it in Spanish', () => {
+  const mail = invoiceMail(italyInvoice({ language: 'es', number: undefined }));
+  expect(mail.subject).toBe('Factura de Kestrel Travel');
+  expect(mail.text.replaceAll('\u00a0', ' ')).toContain(
+    'Importe a pagar ahora: 1821,94 US$, hasta el 30 de noviembre de 2026',
+  );
+  expect(mail.text).not.toMatch(/Amount|Open your|account|received/);
 });

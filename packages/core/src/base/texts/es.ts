@@ -48,6 +48,7 @@ export const messages: Messages = {
   "This form is closed": ["Este formulario está cerrado"],
   "This form isn’t available": ["Este formulario no está disponible"],
   "This form was already sent": ["Este formulario ya se envió"],
+  "This invoice isn’t available": ["Esta factura no está disponible"],
   "This link has expired or was turned off. Ask your advisor for a new one.": ["Este enlace ha caducado o se ha desactivado. Pida uno nuevo a su agente de viajes."],
   "To be confirmed": ["Por confirmar"],
   "Too many attempts. Please wait {wait} and try again.": ["Demasiados intentos. Espere ",["wait"]," e inténtelo de nuevo."],

@@ -10,8 +10,7 @@ import { unpackedFace } from './unpacked-face';
 
 const inBoth = (normal: string, bold: string) => ({ 400: unpackedFace(normal), 600: unpackedFace(bold) });
 
-/** Makes the brand's faces known to the renderer; a letter that the first face lacks is taken from the second. */
-export const registerFaces = async (): Promise<void> => {
+const register = async (): Promise<void> => {
   // Names and references must not be cut by English hyphenation.
   Font.registerHyphenationCallback((word) => [word]);
   await Promise.all([
@@ -20,6 +19,12 @@ export const registerFaces = async (): Promise<void> => {
     registerFace('Fraunces', { 400: unpackedFace(FRAUNCES) }),
     registerFace('Fraunces Ext', { 400: unpackedFace(FRAUNCES_EXT) }),
   ]);
+};
+let registered: Promise<void> | undefined;
+/** Makes the brand's faces known to the renderer, once; a letter that the first face lacks is taken from the second. */
+export const registerFaces = (): Promise<void> => {
+  registered ??= register();
+  return registered;
 };
 export const TEXT_FACE = ['Inter', 'Inter Ext'];
 export const TITLE_FACE = ['Fraunces', 'Fraunces Ext'];

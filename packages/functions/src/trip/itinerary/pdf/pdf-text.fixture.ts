@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 const OBJECT = /(\d+) 0 obj([\s\S]*?)endobj/g;
-const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
+// What is packed may end with a carriage return of its own.
+const STREAM = /stream\r?\n([\s\S]*?)\nendstream/;
 const RANGE = /<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi;
 const SHOWN = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
 // The characters of a ligature are parted by blanks; a glyph that stands for none has its place all the same.

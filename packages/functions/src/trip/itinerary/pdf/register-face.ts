@@ -18,6 +18,14 @@ export const registerFace = async (family: string, weights: Weights): Promise<vo
     await Font.load({ fontFamily: family, fontWeight });
     const font = Font.getFont({ fontFamily: family, fontWeight })?.data;
     if (!font) throw new Error(`${family} ${fontWeight} is not loaded.`);
+    const getGlyph = font.getGlyph.bind(font);
+    // A glyph that was first needed as a part of another, as E is of É, stays without a letter, and whoever copies the text of a later document
+    // would lose it.
+    font.getGlyph = (id: number, letters: number[] = []) => {
+      const glyph = getGlyph(id, letters);
+      if (glyph.codePoints.length === 0) glyph.codePoints = letters;
+      return glyph;
+    };
     Object.defineProperties(font, {
       postscriptName: { value: `${family.replaceAll(' ', '')}-${fontWeight}` },
       ascent: { value: LINE.ascent * font.unitsPerEm },

@@ -1,0 +1,171 @@
+import type { I18n } from '@lingui/core';
+import { type ClientDue, type ClientInvoice, toNextDue } from '@wayline/core/areas/accounting/links/client-invoice';
+import { formatMoneyIn } from '@wayline/core/base/money-text';
+import { fullDate } from '../format/day-text';
+import { getLocale } from '../format/locale';
+
+// What the page, the paper and the mail of an invoice say alike.
+
+/** What a reader needs to know of an invoice first. */
+export type InvoiceStanding = 'draft' | 'canceled' | 'paid' | 'overdue' | 'due';
+
+export const getStanding = ({ state, due, plan }: Pick<ClientInvoice, 'state' | 'due' | 'plan'>): InvoiceStanding => {
+  if (state !== 'issued') return state;
+  if (due <= 0) return 'paid';
+  return plan.some((one) => one.state === 'overdue') ? 'overdue' : 'due';
+};
+/** Whether somebody is asked for money by it. */
+export const isAsking = (invoice: ClientInvoice): boolean => ['due', 'overdue'].includes(getStanding(invoice));
+
+/** An amount of an invoice, in minor units, as its reader writes it; one that is taken off has a minus, not a hyphen, before it. */
+export const invoiceMoney = (i18n: I18n, { currency }: Pick<ClientInvoice, 'currency'>, minor: number): string =>
+  formatMoneyIn(getLocale(i18n), { minor, currency }).replace('-', '\u2212');
+
+/** What it is called: as the agency says it, and where it says what everyone does, in the language of its reader. */
+export const getInvoiceTitle = (i18n: I18n, { house }: Pick<ClientInvoice, 'house'>): string => {
+  const title = house.words.title.trim();
+  return title === '' || title === 'Invoice' ? i18n._('Invoice') : title;
+};
+/** Its number and, once it has changed, its revision. */
+export const getInvoiceNumber = (i18n: I18n, { number, revision }: ClientInvoice): string =>
+  [number, revision > 1 && i18n._('Revision {revision}', { revision })].filter(Boolean).join(' · ');
+
+/** What is asked for now: `large` is an amount, with a `label`, or the few words that say that nothing is. */
+export type Asked = { label?: string; large: string; notes: string[] };
+
+const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
+  const { amount = invoice.due, due_day } = toNextDue(invoice) ?? {};
+  const isLate = getStanding(invoice) === 'overdue';
+  const day = due_day && fullDate(i18n, due_day);
+  const when = day && (isLate ? i18n._('due since {day}', { day }) : i18n._('by {day}', { day }));
+  const balance = amount < invoice.due ? invoiceMoney(i18n, invoice, invoice.due) : undefined;
+  return {
+    label: isLate ? i18n._('Overdue') : i18n._('Amount due now'),
+    large: invoiceMoney(i18n, invoice, amount),
+    notes: [when, balance && i18n._('{balance} left to pay in total', { balance })].filter(
+      (note) => typeof note === 'string',
+    ),
+  };
+};
+
+export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
+  const { total, part = total, received } = invoice;
+  switch (getStanding(invoice)) {
+    case 'draft':
+      return {
+        label: i18n._('Total'),
+        large: invoiceMoney(i18n, invoice, part),
+        notes: [i18n._('This is a draft. Nothing is due yet.')],
+      };
+    case 'canceled':
+      return { large: i18n._('This invoice was canceled.'), notes: [i18n._('There’s nothing to pay.')] };
+    case 'paid':
+      return {
+        large: i18n._('Paid in full. Thank you.'),
+        notes: received > 0 ? [i18n._('{amount} received', { amount: invoiceMoney(i18n, invoice, received) })] : [],
+      };
+    default:
+      return askedNow(i18n, invoice);
+  }
+};
+
+/** The facts at its head with their names, those that it has. */
+export const invoiceFacts = (i18n: I18n, invoice: ClientInvoice): [name: string, value: string][] => {
+  const { issue_date, plan, billed_to, trip_name, state } = invoice;
+  // Several payments have a table of their own.
+  const only = plan.length === 1 && state !== 'canceled' ? plan[0] : undefined;
+  const facts: [string, string | undefined][] = [
+    [i18n._('Issued'), issue_date && fullDate(i18n, issue_date)],
+    [i18n._('Due'), only && fullDate(i18n, only.due_day)],
+    [i18n._('Billed to'), billed_to.filter(Boolean).join(', ')],
+    [i18n._('Trip'), trip_name],
+  ];
+  return facts.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+};
+
+/** The payments of the plan, where there are several and it still counts. */
+export const getShownPlan = ({ plan, state }: Pick<ClientInvoice, 'plan' | 'state'>): readonly ClientDue[] =>
+  plan.length > 1 && state !== 'canceled' ? plan : [];
+
+const rateText = (i18n: I18n, rate: string): string =>
+  new Intl.NumberFormat(getLocale(i18n), { style: 'percent', maximumFractionDigits: 4 }).format(Number(rate) / 100);
+
+/** A line of what it comes to; an `inner` one is within the others, and `sum` and `due` are what they come to. */
+export type TotalRow = { key: string; name: string; amount: string; kind?: 'inner' | 'sum' | 'due' | undefined };
+
+const taxRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] =>
+  invoice.taxes.map(({ code, name, rate, tax }) => {
+    const named = `${name} ${rateText(i18n, rate)}`;
+    const row = { key: `tax ${code}`, amount: invoiceMoney(i18n, invoice, tax) };
+    return invoice.prices_include_tax
+      ? { ...row, name: i18n._('{tax}, included', { tax: named }), kind: 'inner' }
+      : { ...row, name: named };
+  });
+
+/** What it comes to, line by line: what was taken off and what came are less than nothing. */
+export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
+  const { subtotal, discount, taxes, total, part, received, due, state } = invoice;
+  const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
+  const rows: (TotalRow | false)[] = [
+    (discount > 0 || taxes.length > 0) && { key: 'subtotal', name: i18n._('Subtotal'), amount: money(subtotal) },
+    discount > 0 && { key: 'discount', name: i18n._('Discount'), amount: money(-discount) },
+    ...taxRows(i18n, invoice),
+    { key: 'total', name: i18n._('Total'), amount: money(total), kind: 'sum' },
+    part !== undefined && { key: 'part', name: i18n._('Your part'), amount: money(part), kind: 'sum' },
+    received > 0 && { key: 'received', name: i18n._('Received'), amount: money(-received) },
+    state === 'issued' && { key: 'due', name: i18n._('Balance due'), amount: money(due), kind: 'due' },
+  ];
+  return rows.filter((row) => row !== false);
+};
+
+const METHODS: Record<ClientInvoice['payments'][number]['payment_method'], string> = {
+  check: /*i18n*/ 'Check',
+  bank_transfer: /*i18n*/ 'Bank transfer',
+  credit_card: /*i18n*/ 'Credit card',
+  strip_online_payment: /*i18n*/ 'Online payment',
+  pay_pal: /*i18n*/ 'PayPal',
+  payment_portal: /*i18n*/ 'Payment portal',
+  other: /*i18n*/ 'Payment',
+};
+const STATES: Record<ClientDue['state'], string> = {
+  paid: /*i18n*/ 'Paid',
+  partly_paid: /*i18n*/ 'Partly paid',
+  due: /*i18n*/ 'Open',
+  overdue: /*i18n*/ 'Overdue',
+};
+
+/** How a payment came in, with its number or reference. */
+export const methodText = (i18n: I18n, payment: ClientInvoice['payments'][number]): string =>
+  [i18n._(METHODS[payment.payment_method]), payment.confirmation_code].filter(Boolean).join(' · ');
+
+/** What became of a payment of the plan; of one that is paid in part, what is left. A draft asks for none yet. */
+export const dueStateText = (i18n: I18n, invoice: ClientInvoice, { state, open, amount }: ClientDue): string => {
+  if (invoice.state === 'draft') return '';
+  if (open >= amount || open <= 0) return i18n._(STATES[state]);
+  const left = i18n._('{amount} left', { amount: invoiceMoney(i18n, invoice, open) });
+  return `${i18n._(STATES[state])} · ${left}`;
+};
+
+/** A way to pay, in one of its parts; the digits of a number are compared one by one. */
+export type PayFact = { name: string; value: string; isNumber?: boolean };
+
+/** How somebody pays, as far as the agency has filled it in: nothing of an invoice that asks for nothing. */
+export const howToPay = (i18n: I18n, invoice: ClientInvoice): { facts: PayFact[]; words: string } => {
+  if (!isAsking(invoice)) return { facts: [], words: '' };
+  const pay = invoice.house.how_to_pay;
+  const facts: [name: string, value: string | undefined, isNumber?: boolean][] = [
+    [i18n._('Account name'), pay.account_name],
+    [i18n._('Bank'), pay.bank_name],
+    [i18n._('Account number'), pay.account_number, true],
+    [i18n._('Routing code'), pay.routing_code, true],
+    [i18n._('Payment reference'), pay.account_number && invoice.number, true],
+    [i18n._('Make checks payable to'), pay.check_payable_to],
+    [i18n._('Mail checks to'), pay.check_address],
+  ];
+  return {
+    facts: facts.flatMap(([name, value, isNumber = false]) =>
+      value?.trim() ? [{ name, value: value.trim(), isNumber }] : [],
+    ),
+    words: pay.words,
+  };
+};
