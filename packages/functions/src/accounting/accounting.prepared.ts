@@ -1,4 +1,5 @@
 import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { InvoiceLinkId } from '@wayline/core/areas/accounting/links/invoice-link';
 import { ApplicationId, PaymentId, RefundId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
@@ -8,6 +9,9 @@ declare module '../sweeps/prepared' {
     /** The draft of an invoice over a fee, and one that was issued. */
     invoiceDraft: InvoiceId;
     invoice: InvoiceId;
+    /** A link to that, and the token that it opens with. */
+    invoiceLink: InvoiceLinkId;
+    invoiceToken: string;
     /** An invoice on which a part of a payment is, that part, and the payment; and a payment of which nothing is applied. */
     paidInvoice: InvoiceId;
     appliedPart: ApplicationId;
@@ -22,8 +26,9 @@ declare module '../sweeps/prepared' {
 /** Invoices of the trip for the client, and what they paid. */
 export const PREPARES: Preparation = {
   onTrip: true,
-  placeholders: (id) => ({
+  placeholders: (id, digit) => ({
     ...{ invoiceDraft: InvoiceId.parse(id('invoice')), invoice: InvoiceId.parse(id('invoice')) },
+    ...{ invoiceLink: InvoiceLinkId.parse(id('invoice_link')), invoiceToken: digit.repeat(43) },
     ...{ paidInvoice: InvoiceId.parse(id('invoice')), appliedPart: ApplicationId.parse(id('application')) },
     ...{ appliedPayment: PaymentId.parse(id('payment')), payment: PaymentId.parse(id('payment')) },
     ...{ refundedPayment: PaymentId.parse(id('payment')), refund: RefundId.parse(id('refund')) },
@@ -46,6 +51,8 @@ export const PREPARES: Preparation = {
       return expectOk(await world.call('book.invoices.issue', { id: invoice.id, version: 1 }, { as })).invoice;
     };
     const [invoice, paid] = [await issued(), await issued()];
+    const asked = { invoice_id: invoice.id, payer_id: 'p1' };
+    const { link, url } = expectOk(await world.call('book.invoice-links.create', asked, { as }));
     const received = async (...apply: { invoice_id: InvoiceId; payer_id: string; amount: number }[]) => {
       const check = { transaction_type: 'check' as const, currency: 'USD', amount: 12_500, remark: name };
       const payment = { ...check, client_id: client.id, apply };
@@ -57,6 +64,7 @@ export const PREPARES: Preparation = {
     const applied = await received({ invoice_id: paid.id, payer_id: 'p1', amount: 10_000 });
     return {
       ...{ invoiceDraft: invoiceDraft.id, invoice: invoice.id, paidInvoice: paid.id },
+      ...{ invoiceLink: link.id, invoiceToken: url.split('/').at(-1) ?? '' },
       ...{ appliedPart: applied.applied[0]?.id as ApplicationId, appliedPayment: applied.id },
       payment: (await received()).id,
       ...{ refundedPayment: refunded.id, refund: refunded.refunds[0]?.id as RefundId },

@@ -1,4 +1,5 @@
 import type { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
+import type { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
 import type { paymentsContracts } from '@wayline/core/areas/accounting/payments/payments.contract';
 import type { Prepared } from '../sweeps/prepared';
 import type { SamplesOf } from '../sweeps/samples-of';
@@ -45,6 +46,15 @@ export const SAMPLES = {
   'book.invoices.issue': (p) => ({ id: p.invoiceDraft, version: 1 }),
   'book.invoices.revise': (p) => ({ ...draft(p), lines: [fee], id: p.invoice, version: 2 }),
   'book.invoices.cancel': (p) => ({ id: p.invoice, version: 2 }),
+  'book.invoice-links.list': (p) => ({ invoice_id: p.invoice }),
+  'book.invoice-links.create': (p) => ({
+    ...{ invoice_id: p.invoice, payer_id: 'p1', email: 'ada@example.com' },
+    message: 'Here is your invoice.',
+  }),
+  'book.invoice-links.revoke': (p) => ({ invoice_id: p.invoice, id: p.invoiceLink }),
+  'book.invoices.pdf': (p) => ({ id: p.invoice, payer_id: 'p1' }),
+  'public.invoice.page': (p) => ({ token: p.invoiceToken }),
+  'public.invoice.pdf': (p) => ({ token: p.invoiceToken }),
   'trips.money.get': (p) => ({ id: p.trip }),
   'book.payments.list': () => ({ payment_method: 'check' as const, per_page: 10 }),
   'book.payments.summary': () => ({}),
@@ -66,4 +76,4 @@ export const SAMPLES = {
   }),
   'book.payments.refund.delete': (p) => ({ id: p.refundedPayment, refund_id: p.refund }),
   'book.invoice-payments.delete': (p) => ({ id: p.appliedPart }),
-} satisfies SamplesOf<typeof invoicesContracts & typeof paymentsContracts>;
+} satisfies SamplesOf<typeof invoicesContracts & typeof invoiceLinksContracts & typeof paymentsContracts>;

@@ -30,7 +30,8 @@ export const handler = endpoint(invoiceLinksContracts['book.invoice-links.create
   const url = getClientUrl(actor, getInvoicePath(token));
   const counted = countMails(db, actor.company, email ? [email] : [], link.created_at);
   if (!counted.ok) return counted;
-  const { language, payer_id, trip_id } = link;
+  const { language, payer_id } = link;
+  const { trip_id } = found.invoice;
   const house = toHouse(actor.company, kept);
   const invoice = toClientInvoice(found, { house, language, payer_id, today: getCompanyToday(actor, deps.now()) });
   const mail =

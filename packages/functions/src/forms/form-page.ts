@@ -5,11 +5,11 @@ import { hideNumbers } from '@wayline/core/areas/forms/kept-numbers';
 import { openPublicForm, type PublicForm } from '@wayline/core/areas/forms/open-public-form';
 import { prefillAnswers } from '@wayline/core/areas/forms/prefill-answers';
 import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contract';
+import { asPage } from '../kernel/as-page';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { asPage } from './as-page';
 import { minutePace } from './form-limits';
-import { closedPage, formPage } from './form-pages';
+import { closedPage, formPage, renderGone } from './form-pages';
 import { toDraft } from './to-draft';
 
 const pace = minutePace();
@@ -56,4 +56,4 @@ const page = endpoint(
 );
 
 /** The page of a form. Source: R-SHELL-029, R-SHELL-030, R-SHELL-031, R-SHELL-032, R-SHELL-033. */
-export const handler = asPage(page);
+export const handler = asPage(page, renderGone);

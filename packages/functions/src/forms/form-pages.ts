@@ -1,3 +1,4 @@
+import { refuse } from '@wayline/core/areas/forms/errors';
 import { type FormLink, getFormPath } from '@wayline/core/areas/forms/form-link';
 import { makeStamp } from '@wayline/core/areas/forms/form-stamp';
 import { isKeptMark } from '@wayline/core/areas/forms/kept-mark';
@@ -32,6 +33,9 @@ const MOST_SHOWN = 500;
 const typedByHand = (fields: TypedFields): string[] => [
   ...new Set(fields.flatMap(([name, value]) => (OWN.has(name) || isKeptMark(value) || !value.trim() ? [] : [value]))),
 ];
+
+/** The page of a link that no form is behind. */
+export const renderGone = (): string => renderFormClosed({ words: closedWords(refuse('form.gone')) });
 
 /** The page that says why a form can't be answered, with what was typed where there is no other place for it. */
 export const closedPage = (refusal: Refusal, fields: TypedFields = [], link?: FormLink): Result<Page> =>

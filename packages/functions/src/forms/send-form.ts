@@ -3,12 +3,12 @@ import { publicFormContracts } from '@wayline/core/areas/forms/public-form.contr
 import { saveDraft } from '@wayline/core/areas/forms/save-draft';
 import { submitForm } from '@wayline/core/areas/forms/submit-form';
 import type { Refusal, Result } from '@wayline/core/base/result';
+import { asPage } from '../kernel/as-page';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { endpoint } from '../kernel/endpoint';
-import { asPage } from './as-page';
 import { changeTravelers } from './change-travelers';
 import { minutePace } from './form-limits';
-import { closedPage, formPage, getResumeUrl, type Page, sentPage } from './form-pages';
+import { closedPage, formPage, getResumeUrl, type Page, renderGone, sentPage } from './form-pages';
 import { mailResume } from './mail-resume';
 import { countIfNew, judgePage, readSent, type Sent } from './read-sent';
 
@@ -85,4 +85,4 @@ const page = endpoint(
 );
 
 /** A whole form, as a browser sends it without a script. Source: R-ACC-006. */
-export const handler = asPage(page);
+export const handler = asPage(page, renderGone);

@@ -66,8 +66,8 @@ export type Mailer = {
 };
 export class MaybeSent extends Error {}
 
-/** The one mail of a reminder or a share, by its id: the same letters under the prefix of mails. */
-export const toMailId = (cause: ReminderId | string): MailId => MailId.parse(cause.replace(/^[a-z]+_/, 'mal_'));
+/** The one mail of a reminder, a share or a link, by its id: the same letters under the prefix of mails. */
+export const toMailId = (cause: ReminderId | string): MailId => MailId.parse(cause.replace(/^[a-z_]+_/, 'mal_'));
 
 /** The reminder or the share that a mail belongs to. */
 export const getMailCause = ({ id, about }: Pick<Mail, 'id' | 'about'>): string =>

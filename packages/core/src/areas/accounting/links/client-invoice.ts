@@ -93,7 +93,7 @@ type Reader = { house: InvoiceHouse; language: ClientLanguage; today: string; pa
  * it is posted never leaves. `today` is the company's day.
  */
 export const toClientInvoice = (
-  { invoice, lines, payments }: ReadInvoice,
+  { invoice, lines, payments }: Omit<ReadInvoice, 'links'>,
   { house, language, today, payer_id }: Reader,
 ): ClientInvoice => {
   const { state, shares, currency, total } = invoice;

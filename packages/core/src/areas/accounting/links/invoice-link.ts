@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ClientLanguage } from '../../../base/client-language';
-import { idOf, TripId, UserId } from '../../../base/ids';
+import { idOf, UserId } from '../../../base/ids';
 import { Email, Instant } from '../../../base/values';
 import { InvoiceId } from '../invoices/invoice-id';
 
@@ -19,7 +19,6 @@ export const InvoiceToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'Not a link 
 export const InvoiceLink = z.object({
   id: InvoiceLinkId,
   invoice_id: InvoiceId,
-  trip_id: TripId,
   /** Which of those who pay it is for: it shows their part and what they paid. */
   payer_id: z.string().min(1).max(40),
   token_hash: z.string(),

@@ -11,7 +11,7 @@ const edit = { kind: 'signed_in', permissions: ['Edit Invoices'], action: 'edit 
 const LINKS = '/api/v1/invoices/{invoice_id}/links';
 const PUBLIC = '/api/v1/invoices/{token}';
 
-const ShownLink = InvoiceLink.omit({ token_hash: true, trip_id: true });
+const ShownLink = InvoiceLink.omit({ token_hash: true });
 const Pdf = z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() });
 
 const list = contract({

@@ -40,7 +40,7 @@ export const makeInvoiceLink = async (
   const days = days_valid ?? actor.company.link_days ?? LINK_DAYS;
   const { token, token_hash } = newToken();
   const created = db.create(InvoiceLinks, {
-    ...{ id: deps.newId('invoice_link'), invoice_id, trip_id, payer_id, token_hash, ...(email && { email }) },
+    ...{ id: deps.newId('invoice_link'), invoice_id, payer_id, token_hash, ...(email && { email }) },
     language: language ?? (await readClientLanguage(db, trip_id)) ?? 'en',
     expires_at: `${addDays(now.slice(0, 10), days)}T23:59:59.999Z`,
     ...{ created_by: actor.user_id, created_by_name: actor.name },

@@ -1,0 +1,149 @@
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { Mails, toMailId } from '@wayline/core/areas/messaging/mail';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import { movable as clock } from '@wayline/local/clock';
+import { type Person, startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { readPdfText } from '../trip/itinerary/pdf/pdf-text.fixture';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+afterEach(() => {
+  clock.waylineClockOffset = 0;
+});
+afterAll(() => world.stop());
+
+const DAY_MS = 86_400_000;
+type Agency = { as: Person; clients: [ClientId, ClientId] };
+const newClient = async (as: Person, first_name: string, email: string) =>
+  (await world.call('crm.individuals.create', { first_name, last_name: 'Price', emails: [email] }, { as })).body.client
+    .id;
+/** An invoice that two clients pay in two parts, issued. */
+const invoiced = async () => {
+  const as = await openOwnCompany(world);
+  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi', start_date: '2031-05-01' }, { as })).body;
+  const clients: Agency['clients'] = [
+    await newClient(as, 'Ada', 'ada@client.test'),
+    await newClient(as, 'Ben', 'ben@client.test'),
+  ];
+  const draft = {
+    ...{ trip_ids: [trip.id], currency: 'USD', pay_as: 'equal' as const, message: 'Thank you.' },
+    payers: clients.map((client_id, i) => ({ id: `p${i + 1}`, client_id })),
+    lines: [{ id: 'fee', kind: 'planning_fee' as const, title: 'Planning <b>', unit_price: 100_001 }],
+    milestones: [
+      {
+        ...{ id: 'm1', name: 'Deposit', due: { kind: 'after_issue' as const, days: 7 } },
+        part: { mode: 'percentage' as const, percentage: '20' },
+      },
+      {
+        ...{ id: 'm2', name: 'Final payment', due: { kind: 'after_issue' as const, days: 30 } },
+        part: { mode: 'rest' as const },
+      },
+    ],
+  };
+  const made = (await world.call('book.invoices.create', draft, { as })).body.invoice;
+  const invoice = (await world.call('book.invoices.issue', { id: made.id, version: 1 }, { as })).body.invoice;
+  return { as, clients, invoice, draft: made };
+};
+type Invoiced = Awaited<ReturnType<typeof invoiced>>;
+
+const link = async ({ as, invoice }: Invoiced, payer_id = 'p1', differs: object = {}) => {
+  const input = { invoice_id: invoice.id, payer_id, ...differs };
+  const { body } = await world.call('book.invoice-links.create', input, { as });
+  return { ...body, token: body.url.split('/').at(-1) ?? '' };
+};
+const open = async (token: string) => {
+  const { status, body, headers } = await world.send<{ text: string }>('public.invoice.page', { token });
+  return { status, headers, html: body.text };
+};
+const revoke = ({ as, invoice }: Invoiced, id: unknown) =>
+  world.call('book.invoice-links.revoke', { invoice_id: invoice.id, id } as never, { as });
+
+describe('a link to an invoice', () => {
+  it('R-SHELL-036 R-SHELL-037 opens it for one of those who pay, with their part alone and what they paid', async () => {
+    const billed = await invoiced();
+    const check = { transaction_type: 'check' as const, currency: 'USD', amount: 10_000, confirmation_code: 'CHK 7' };
+    const apply = [{ invoice_id: billed.invoice.id, payer_id: 'p2', amount: 10_000 }];
+    await world.call('book.payments.create', { ...check, client_id: billed.clients[1], apply }, { as: billed.as });
+    const { token, url } = await link(billed, 'p2');
+    expect(url).toMatch(/\/invoice\/web\/[\w-]{43}$/);
+    const { status, html, headers } = await open(token);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(html).toContain(billed.invoice.formatted_invoice_number);
+    for (const shown of ['Planning &lt;b&gt;', '$1,000.01', '$500.00', '$400.00', 'Ben Price', 'CHK 7'])
+      expect(html).toContain(shown);
+    for (const hidden of ['Ada Price', '$500.01', '<script']) expect(html).not.toContain(hidden);
+  });
+  it('is known by its hash alone, and listed without what it opens with', async () => {
+    const billed = await invoiced();
+    const { token } = await link(billed, 'p1', { email: 'ada@client.test' });
+    const { links } = (await world.call('book.invoice-links.list', { invoice_id: billed.invoice.id }, billed)).body;
+    expect(links).toMatchObject([{ payer_id: 'p1', email: 'ada@client.test', language: 'en' }]);
+    expect(JSON.stringify(links)).not.toContain(token);
+    expect(JSON.stringify(links)).not.toContain('token_hash');
+  });
+  it('is mailed in its language, from the advisor and their company, once', async () => {
+    const billed = await invoiced();
+    const { link: made, url } = await link(billed, 'p1', { email: 'ada@client.test', message: 'Hola', language: 'es' });
+    const mail = await tenantDb(world.table, billed.as.company_id).get(Mails, { id: toMailId(made.id) }, true);
+    expect(mail).toMatchObject({ to: ['ada@client.test'], about: 'invoice link', reply_to: billed.as.email });
+    expect(mail?.subject).toContain(billed.invoice.formatted_invoice_number);
+    for (const shown of [url, 'Hola', 'factura']) expect(mail?.text).toContain(shown);
+    expect((await open(url.split('/').at(-1) ?? '')).html).toContain('lang="es"');
+  });
+  it('opens nothing once it is turned off or has run out, and says so with a page', async () => {
+    const billed = await invoiced();
+    const [first, second] = [await link(billed), await link(billed, 'p1', { days_valid: 3 })];
+    await revoke(billed, first.link.id);
+    const gone = await open(first.token);
+    expect([gone.status, gone.html.includes('This invoice isn’t available')]).toEqual([404, true]);
+    expect((await open(second.token)).status).toBe(200);
+    clock.waylineClockOffset = 4 * DAY_MS;
+    expect((await open(second.token)).status).toBe(404);
+    expect((await open('A'.repeat(43))).status).toBe(404);
+    const short = await open('short');
+    expect([short.status, short.html.includes('This invoice isn’t available')]).toEqual([404, true]);
+  });
+  it('shows the invoice as it is by now: revised, paid and canceled', async () => {
+    const billed = await invoiced();
+    const { as, invoice } = billed;
+    const { token } = await link(billed);
+    await world.call('book.invoices.cancel', { id: invoice.id, version: invoice.version }, { as });
+    const { status, html } = await open(token);
+    expect([status, html.includes('Canceled')]).toEqual([200, true]);
+  });
+  it('is made of an issued invoice for who pays it', async () => {
+    const billed = await invoiced();
+    const { as, invoice } = billed;
+    const ask = async (differs: object) => {
+      const input = { invoice_id: invoice.id, payer_id: 'p1', ...differs };
+      const { status, body } = await world.send('book.invoice-links.create', input as never, { as });
+      return [status, body.error?.code];
+    };
+    expect(await ask({ payer_id: 'p9' })).toEqual([404, 'record.missing']);
+    const { id, version } = invoice;
+    await world.call('book.invoices.cancel', { id, version }, { as });
+    expect(await ask({})).toEqual([409, 'invoice.canceled']);
+  });
+});
+
+describe('an invoice on paper', () => {
+  it('is printed whole for colleagues, and in their part and language for those who pay', async () => {
+    const billed = await invoiced();
+    const { as, invoice } = billed;
+    const print = async (differs: object = {}) => {
+      const { body } = await world.send<{ text: string }>('book.invoices.pdf', { id: invoice.id, ...differs }, { as });
+      return readPdfText(Buffer.from(body.text, 'base64'));
+    };
+    const whole = await print();
+    for (const shown of [invoice.formatted_invoice_number, 'Ada Price', 'Ben Price']) expect(whole).toContain(shown);
+    expect(await print({ payer_id: 'p2' })).not.toContain('Ada Price');
+    const { token } = await link(billed, 'p1', { language: 'es' });
+    const { body } = await world.send<{ text: string }>('public.invoice.pdf', { token });
+    const theirs = readPdfText(Buffer.from(body.text, 'base64'));
+    expect([theirs.includes('Factura'), theirs.includes('Ben Price')]).toEqual([true, false]);
+  });
+});
