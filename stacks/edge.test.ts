@@ -166,6 +166,36 @@ describe('edge function of forms', () => {
   ])('leads %s to no form', (uri) => expect(ask(uri)).toBe('/services/public/api/v1/forms/-/-'));
 });
 
+describe('edge function of invoices', () => {
+  const origins: string[] = [];
+  const cf = { updateRequestOrigin: ({ domainName }: { domainName: string }) => origins.push(domainName) };
+  const code = edgeCode('invoice-pages', { HOSTS: API_NUMBERS.map((number) => `api-${number}`) });
+  const lead = runInNewContext(`${code.replace(CLOUDFRONT, '')}\nhandler`, { cf }) as (event: {
+    request: Request & { method: string };
+  }) => Request;
+  const ask = (uri: string, querystring: Request['querystring'] = {}) =>
+    lead({ request: { uri, method: 'GET', querystring } }).uri;
+  it.each([
+    `/invoice/web/${TOKEN}`,
+    `/invoice/v2/web/${TOKEN}/`,
+    `/invoices/pay/${TOKEN}`,
+    `/client_invoice/invoice/${TOKEN}`,
+    `/client_invoice/invoice/${TOKEN}/usr_1`,
+  ])('R-SHELL-022 R-SHELL-023 R-SHELL-036 leads %s to the API that has its route, and to its PDF', (uri) => {
+    const path = `/services/public/api/v1/invoices/${TOKEN}`;
+    expect(ask(uri)).toBe(path);
+    expect(origins.at(-1)).toBe(`api-${apiNumber('GET', path)}`);
+    expect(ask(uri, { pdf: { value: '' } })).toBe(`${path}/invoice.pdf`);
+    expect(origins.at(-1)).toBe(`api-${apiNumber('GET', `${path}/invoice.pdf`)}`);
+  });
+  it.each([
+    '/invoice/web/short',
+    `/invoice/${TOKEN}`,
+    `/invoice/web/${TOKEN}/../../users`,
+    `/invoice/web/${TOKEN}/a/b`,
+  ])('leads %s to no invoice', (uri) => expect(ask(uri)).toBe('/services/public/api/v1/invoices/-'));
+});
+
 describe('edge function of the services', () => {
   const origins: string[] = [];
   const cf = { updateRequestOrigin: ({ domainName }: { domainName: string }) => origins.push(domainName) };

@@ -63,7 +63,7 @@ const revoke = ({ as, invoice }: Invoiced, id: unknown) =>
   world.call('book.invoice-links.revoke', { invoice_id: invoice.id, id } as never, { as });
 
 describe('a link to an invoice', () => {
-  it('R-SHELL-036 R-SHELL-037 opens it for one of those who pay, with their part alone and what they paid', async () => {
+  it('R-SHELL-022 R-SHELL-023 opens it for one of those who pay, with their part alone and what they paid', async () => {
     const billed = await invoiced();
     const check = { transaction_type: 'check' as const, currency: 'USD', amount: 10_000, confirmation_code: 'CHK 7' };
     const apply = [{ invoice_id: billed.invoice.id, payer_id: 'p2', amount: 10_000 }];

@@ -18,5 +18,5 @@ const page = endpoint(invoiceLinksContracts['public.invoice.page'], async ({ inp
     : ok({ body: renderGone(opened.text?.language), status: GONE.status });
 });
 
-/** The page of an invoice for one of those who pay it. Source: R-SHELL-022..024. */
+/** The page of an invoice for one of those who pay it. Source: R-SHELL-022, R-SHELL-023. */
 export const handler = asPage(page, renderGone);

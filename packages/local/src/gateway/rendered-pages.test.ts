@@ -57,6 +57,22 @@ describe('company pages', () => {
     );
     expect(pageEndpoint(at(`/ti-trip/${token}?pdf`))).toBeUndefined();
   });
+  it('R-SHELL-022 R-SHELL-023 R-SHELL-036 so are invoices, by each of their addresses, and as a PDF', () => {
+    const token = 'a'.repeat(43);
+    const path = (address: string) => {
+      const { pathname } = pageEndpoint(at(address))?.address ?? {};
+      return pathname?.replace('/services/public/api/v1/invoices/', '');
+    };
+    for (const address of [
+      ...[`/invoice/web/${token}`, `/invoice/v2/web/${token}/`, `/invoices/pay/${token}`],
+      ...[`/client_invoice/invoice/${token}`, `/client_invoice/invoice/${token}/usr_1`],
+    ]) {
+      expect(path(address)).toBe(token);
+      expect(path(`${address}?pdf`)).toBe(`${token}/invoice.pdf`);
+    }
+    expect(path('/invoice/web/short')).toBe('-');
+    expect(pageEndpoint(at('/invoices'))).toBeUndefined();
+  });
   it('are nothing else', () => {
     for (const address of ['/company', '/companies/a', '/services/company/a'])
       expect(pageEndpoint(at(address))).toBeUndefined();
