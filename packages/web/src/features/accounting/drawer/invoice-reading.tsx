@@ -123,7 +123,7 @@ const toNextPayment = (whole: WholeInvoice): PaymentPreset | undefined => {
 type ActionsProps = {
   whole: WholeInvoice;
   actions: ReturnType<typeof useInvoiceActions>;
-  /** Whether nobody has a link to it, as far as is known: then sending it comes next. */
+  /** Whether it is known that no one has a link to it: then sending it comes next. */
   isUnsent: boolean;
   onEdit: () => void;
 };

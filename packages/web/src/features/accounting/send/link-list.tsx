@@ -52,7 +52,7 @@ export const LinkList = ({ invoice: { id, shares } }: { invoice: Invoice }) => {
   const links = data?.links.filter(({ expires_at }) => expires_at > now);
   const nameOf = ({ payer_id }: InvoiceLink) => shares.find((share) => share.payer_id === payer_id)?.name ?? 'Client';
   const turnOff = async (link: InvoiceLink) => {
-    const question = sure(`${nameOf(link)} won’t be able to open the invoice by this link anymore.`, 'Turn off link');
+    const question = sure(`${nameOf(link)} won’t be able to open the invoice with this link anymore.`, 'Turn off link');
     if (!(await confirm(question))) return;
     try {
       await call('book.invoice-links.revoke', { invoice_id: id, id: link.id }, { onMissing: 'stay' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from '../../../lib/format';
@@ -71,7 +71,7 @@ const openInvoice = async (answers: Parameters<typeof fakeFetch>[0] = {}, whole 
     drawer: within(await screen.findByRole('dialog', { name: /^(Invoice INV-|Draft invoice)/ })),
   };
 };
-const startSending = async (drawer: ReturnType<typeof within>) => {
+const startSending = async (drawer: BoundFunctions<typeof queries>) => {
   await userEvent.click(drawer.getByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send this invoice' }));
   const payer = (name: string) => within(dialog.getByRole('group', { name }));
@@ -81,7 +81,8 @@ const openSending = async (answers: Parameters<typeof fakeFetch>[0] = {}) => {
   const { drawer, ...opened } = await openInvoice(answers);
   return { ...opened, ...(await startSending(drawer)) };
 };
-const emailOf = (payer: ReturnType<typeof within>) => payer.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const emailOf = (payer: BoundFunctions<typeof queries>) =>
+  payer.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const isClosed = () => expect(screen.queryByRole('dialog', { name: 'Send this invoice' })).toBeNull();
 
 describe('sending an invoice', () => {
@@ -146,6 +147,31 @@ describe('sending an invoice', () => {
     expect(asked.map(({ body }) => (body as { payer_id: string }).payer_id)).toEqual(['p1', 'p2', 'p1']);
     const [first, , again] = asked.map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toBe(again);
+  });
+  it('keeps each address with whom it was entered for while a colleague revises the invoice', async () => {
+    let whole = shared;
+    const [first, second] = shared.invoice.shares;
+    const { sent, user, dialog, ada, ben } = await openSending({
+      [`GET ${ONE}`]: () => ({ json: { ...whole, payments: [] } }),
+    });
+    whole = issuedInvoice({
+      ...{ ...shared.invoice, revision: 2, total: 310_000 },
+      shares: [second, first].flatMap((one) => (one ? [{ ...one, amount: 155_000 }] : [])),
+    });
+    // Makes the invoice old, and so has it read again.
+    await user.click(ada.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Revision');
+    await user.type(emailOf(ben), 'ben@client.test');
+    await user.click(dialog.getByRole('button', { name: 'Send to 2' }));
+    await screen.findByText('Sent to 2 clients');
+    expect(
+      sentTo(sent, CREATE)
+        .slice(1)
+        .map(({ body }) => body),
+    ).toMatchObject([
+      { payer_id: 'p1', email: 'ada@client.test' },
+      { payer_id: 'p2', email: 'ben@client.test' },
+    ]);
   });
   it('stops at what every one would be refused, and says it once', async () => {
     const denied = 'You do not have permission to edit invoices!';

@@ -64,7 +64,8 @@ type Props = { invoice: Invoice; onClose: () => void };
 
 /** Sends an issued invoice to those who pay it, each their own part by a link of their own, and shows the links that there are. */
 export const SendInvoice = ({ invoice, onClose }: Props) => {
-  const { id, revision, currency, shares } = invoice;
+  // As it was when this opened: where a colleague revises it meanwhile, an address stays with whom it was entered for.
+  const [{ id, revision, currency, shares }] = useState(invoice);
   const cache = useQueryClient();
   const formId = useId();
   const form = useForm<SendForm>({ defaultValues: startSending(invoice) });
