@@ -9,9 +9,6 @@ export type ComingPart = Exclude<PartToCome, 'commissions' | 'messages'>;
  * what was saved in them is kept. A part that is built takes its lines out of here.
  */
 export const COMING_WITH: Partial<Record<AppPath, ComingPart>> = {
-  '/myaccount/howtopayus': 'payments',
-  '/myaccount/invoice_logo': 'payments',
-  '/myaccount/invoice_text': 'payments',
   '/myaccount/pay_now_default': 'payments',
   '/myaccount/payment_options': 'payments',
   '/myaccount/paymentcollection': 'payments',

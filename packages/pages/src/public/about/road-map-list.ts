@@ -40,6 +40,10 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     at: ['/invoices', '/trips/:trip_id/money'],
   },
   {
+    text: 'Invoices by email, as a page and a PDF, in English and Spanish',
+    at: ['/invoices', '/myaccount/howtopayus', '/myaccount/invoice_logo', '/myaccount/invoice_text'],
+  },
+  {
     text: 'Payments and refunds recorded by hand, applied to several invoices and taken off again',
     at: ['/invoices'],
   },

@@ -54,15 +54,14 @@ describe('the settings', () => {
     const usercompany = { ...sessionUser().usercompany, is_er_account: true };
     open('/myaccount/profile', { usercompany });
     await heading('Profile');
-    expect(listed()).toHaveLength(30);
-    expect(listed()).not.toContain('Invoice logo');
+    expect(listed()).toHaveLength(33);
+    expect(listed()).toContain('Invoice logo');
+    expect(listed()).not.toContain('Payment options');
   });
   it('R-SHELL-053 open a setting without an effect yet by its address, and say what it waits for', async () => {
-    open('/myaccount/invoice_logo');
-    await heading('Invoice logo');
-    expect(
-      await screen.findByText('Sending invoices and taking payments online is coming soon. We’ll save this for then.'),
-    ).toBeTruthy();
+    open('/myaccount/payment_options');
+    await heading('Payment options');
+    expect(await screen.findByText('Taking payments online is coming soon. We’ll save this for then.')).toBeTruthy();
   });
   it('R-SHELL-224 say that a setting is closed to a role, in place of it', async () => {
     open('/myaccount/invoice_logo', { permissions_data: [...ROLE_PERMISSIONS.Planner], roles: ['Planner'] });

@@ -9,6 +9,9 @@ export type WholeInvoice = CallOutput<'book.invoices.get'>;
 export type Invoice = WholeInvoice['invoice'];
 export type InvoiceLine = WholeInvoice['lines'][number];
 export type InvoiceDraft = CallInput<'book.invoices.create'>;
+export type InvoiceShare = Invoice['shares'][number];
+export type InvoiceLink = CallOutput<'book.invoice-links.list'>['links'][number];
+export type InvoiceLinkDraft = CallInput<'book.invoice-links.create'>;
 export type TripMoney = CallOutput<'trips.money.get'>;
 export type Billable = TripMoney['billable'][number];
 
@@ -30,6 +33,13 @@ export const invoiceQuery = (id: InvoiceId) =>
   queryOptions({
     queryKey: ['invoices', id] as const,
     queryFn: ({ signal }) => call('book.invoices.get', { id }, { signal }),
+  });
+
+/** The links to an invoice, newest first. */
+export const invoiceLinksQuery = (id: InvoiceId) =>
+  queryOptions({
+    queryKey: ['invoices', id, 'links'] as const,
+    queryFn: ({ signal }) => call('book.invoice-links.list', { invoice_id: id }, { signal, onMissing: 'stay' }),
   });
 
 /** What a trip comes to, its invoices, and what of it can be billed. */

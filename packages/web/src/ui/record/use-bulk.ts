@@ -37,7 +37,8 @@ type Report<Id> = { done: string | undefined; failed: readonly (Failed<Id> & Nam
 const FORBIDDEN = 403;
 const UNREACHED = 0;
 /** Whether every further request would be answered the same. */
-const isForAll = ({ status }: ApiError) => status === FORBIDDEN || status === UNREACHED || SESSION_ENDED.has(status);
+export const isForAll = ({ status }: ApiError) =>
+  status === FORBIDDEN || status === UNREACHED || SESSION_ENDED.has(status);
 
 /** What is said of a record, or of several, that nothing became of. */
 export const toFailedTitle = (who: string): string => `${who} couldn't be changed`;

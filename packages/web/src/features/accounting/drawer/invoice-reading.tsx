@@ -1,4 +1,5 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { calculateInvoice } from '@wayline/core/areas/accounting/invoices/invoice-figures';
 import { type MilestoneState, toMilestoneStates } from '@wayline/core/areas/accounting/invoices/invoice-status';
 import { formatDate } from '../../../lib/format';
@@ -11,15 +12,17 @@ import { Modal } from '../../../ui/modal';
 import { RouterLink } from '../../../ui/router-link';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
 import { describeDue } from '../due-words';
-import type { Invoice, WholeInvoice } from '../invoice-queries';
+import { type Invoice, invoiceLinksQuery, type WholeInvoice } from '../invoice-queries';
 import { InvoiceStatusBadge } from '../invoice-status-badge';
 import { toInvoiceTitle } from '../invoice-words';
 import { listOpenShares } from '../payment/open-shares';
 import type { PaymentPreset } from '../payment/payment-form';
 import { RecordPaymentButton } from '../payment/record-payment-button';
-import { useMayRecord } from '../payment/use-may-record';
 import { previewPayments } from '../payment-preview';
 import { PlanTable } from '../plan-table';
+import { SendButton } from '../send/send-button';
+import { SentLine } from '../send/sent-line';
+import { useInvoicePdf } from '../send/use-invoice-pdf';
 import { TotalsList } from '../totals-list';
 import { TOUCH } from '../touch-target';
 import { toNamedClient } from '../use-known-client';
@@ -117,29 +120,47 @@ const toNextPayment = (whole: WholeInvoice): PaymentPreset | undefined => {
   );
 };
 
-type ActionsProps = { whole: WholeInvoice; actions: ReturnType<typeof useInvoiceActions>; onEdit: () => void };
+type ActionsProps = {
+  whole: WholeInvoice;
+  actions: ReturnType<typeof useInvoiceActions>;
+  /** Whether it is known that no one has a link to it: then sending it comes next. */
+  isUnsent: boolean;
+  onEdit: () => void;
+};
 /** What can be done with an invoice as it is, by who may. Source: R-ACC-125. */
-const Actions = ({ whole, actions, onEdit }: ActionsProps) => {
-  const isDraft = whole.invoice.state === 'draft';
+const Actions = ({ whole, actions, isUnsent, onEdit }: ActionsProps) => {
+  const { invoice } = whole;
+  const pdf = useInvoicePdf(invoice);
+  const isDraft = invoice.state === 'draft';
   const next = toNextPayment(whole);
   return (
     <>
-      <IfPermitted permission="Delete Invoices">
-        <Button {...TOUCH} variant="ghost" onClick={isDraft ? actions.remove : actions.cancel}>
-          {isDraft ? 'Delete' : 'Cancel invoice'}
-        </Button>
-      </IfPermitted>
+      {invoice.state !== 'canceled' && (
+        <>
+          <IfPermitted permission="Delete Invoices">
+            <Button {...TOUCH} variant="ghost" onClick={isDraft ? actions.remove : actions.cancel}>
+              {isDraft ? 'Delete' : 'Cancel invoice'}
+            </Button>
+          </IfPermitted>
+          <IfPermitted permission="Edit Invoices">
+            <Button {...TOUCH} variant="outline" onClick={onEdit}>
+              {isDraft ? 'Edit' : 'Revise'}
+            </Button>
+          </IfPermitted>
+        </>
+      )}
+      <Button {...TOUCH} variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate({})}>
+        PDF
+      </Button>
       <IfPermitted permission="Edit Invoices">
-        <Button {...TOUCH} variant="outline" onClick={onEdit}>
-          {isDraft ? 'Edit' : 'Revise'}
-        </Button>
         {isDraft && (
           <Button {...TOUCH} loading={actions.isBusy} onClick={actions.issue}>
             Issue
           </Button>
         )}
+        {invoice.state === 'issued' && <SendButton invoice={invoice} variant={isUnsent ? 'solid' : 'outline'} />}
       </IfPermitted>
-      {next && <RecordPaymentButton {...TOUCH} preset={next} />}
+      {next && <RecordPaymentButton {...TOUCH} variant={isUnsent ? 'outline' : 'solid'} preset={next} />}
     </>
   );
 };
@@ -150,9 +171,8 @@ type Props = { whole: WholeInvoice; onEdit: () => void; onClose: () => void };
 export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
   const { invoice, lines, payments } = whole;
   const { state, currency, shares: parts } = invoice;
-  const mayEdit = usePermission('Edit Invoices');
-  const mayDelete = usePermission('Delete Invoices');
-  const { mayRecord } = useMayRecord();
+  const showsSent = usePermission('Edit Invoices') && state === 'issued';
+  const links = useQuery({ ...invoiceLinksQuery(invoice.id), enabled: showsSent }).data?.links;
   const actions = useInvoiceActions(invoice, onClose);
   const names = usePayerNames(invoice);
   const figures = calculateInvoice({ ...invoice, lines });
@@ -170,17 +190,17 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
       width="760px"
       title={toInvoiceTitle(invoice)}
       onClose={onClose}
-      footer={
-        state !== 'canceled' &&
-        (mayEdit || mayDelete || mayRecord) && <Actions whole={whole} actions={actions} onEdit={onEdit} />
-      }
+      footer={<Actions whole={whole} actions={actions} isUnsent={links?.length === 0} onEdit={onEdit} />}
     >
       <Stack ref={shown} gap="5">
-        <HStack gap="3" wrap="wrap">
-          <InvoiceStatusBadge invoice={{ ...invoice, final_pmt_due_date: invoice.due.at(-1)?.due_day }} />
-          {state === 'draft' && <Text color="fg.muted">No one owes it until it’s issued.</Text>}
-          {state === 'canceled' && <Text color="fg.muted">No one owes it. It keeps its number.</Text>}
-        </HStack>
+        <Stack gap="1">
+          <HStack gap="3" wrap="wrap">
+            <InvoiceStatusBadge invoice={{ ...invoice, final_pmt_due_date: invoice.due.at(-1)?.due_day }} />
+            {state === 'draft' && <Text color="fg.muted">No one owes it until it’s issued.</Text>}
+            {state === 'canceled' && <Text color="fg.muted">No one owes it. It keeps its number.</Text>}
+          </HStack>
+          {showsSent && <SentLine links={links} />}
+        </Stack>
         {actions.refused && <ErrorNote message={actions.refused.message} requestId={actions.refused.request_id} />}
         <Facts invoice={invoice} payers={names} />
         {invoice.message && (

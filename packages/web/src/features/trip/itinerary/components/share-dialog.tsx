@@ -2,12 +2,12 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { Itinerary } from '@wayline/core/areas/trip/itinerary/itinerary';
 import type { ShareRecipient } from '@wayline/core/areas/trip/itinerary/share-recipient';
-import { formatMessage } from '@wayline/core/base/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../../lib/api';
 import { useCurrentUser } from '../../../../lib/session';
 import { usePermission } from '../../../../lib/use-permission';
+import { copyLink } from '../../../../ui/copy-link';
 import { EmailField } from '../../../../ui/fields/email-field';
 import { Form } from '../../../../ui/fields/form';
 import { SelectField } from '../../../../ui/fields/select-field';
@@ -93,17 +93,6 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
     await onShared();
     notify({ kind: 'success', title: email ? `Sent to ${email}` : 'The link is ready' });
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      notify({ kind: 'success', title: formatMessage('copy.success') });
-    } catch {
-      notify({
-        kind: 'warning',
-        title: 'Your browser blocked copying. Select the link and copy it yourself.',
-      });
-    }
-  };
   return (
     <Modal open title="Share with your client" onClose={() => void leave()}>
       {url ? (
@@ -130,7 +119,7 @@ export const ShareDialog = ({ itinerary, recipient, onClose, onShared }: Props) 
             </Text>
           )}
           <HStack justify="flex-end" mt="4">
-            <Button variant="outline" onClick={copy}>
+            <Button variant="outline" onClick={() => void copyLink(url)}>
               Copy link
             </Button>
             <Button onClick={onClose}>Done</Button>
