@@ -3,7 +3,7 @@ import { getCompanyToday } from '@wayline/core/access/user-time-zone';
 import type { Billed } from '@wayline/core/areas/accounting/invoices/amount-summary';
 import { readClientInvoices } from '@wayline/core/areas/accounting/invoices/client-invoices';
 import { readTotals, toBilledOf } from '@wayline/core/areas/accounting/invoices/invoice-totals';
-import { readBooks } from '@wayline/core/areas/ledger/public';
+import { readOwnBooks } from '@wayline/core/areas/ledger/public';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 
 /** Whose invoices are added up: to a reader who doesn't see everything, those of whom they see; undefined for all. */
@@ -21,7 +21,7 @@ export const readBilled = async (
 ): Promise<{ currency: string; billed: Billed[] }> => {
   const today = getCompanyToday(actor, deps.now());
   const [{ currency }, billed] = await Promise.all([
-    readBooks(db, actor.company.currency_code),
+    readOwnBooks({ db, actor }),
     client
       ? readClientInvoices(db, client).then((invoices) => toBilledOf(client, invoices, today))
       : listAdvisors(db, advisor).then((advisors) => readTotals(db, today, advisors)),

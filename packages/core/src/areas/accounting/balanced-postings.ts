@@ -31,10 +31,6 @@ export const joinPostings = (lines: readonly Line[]): Line[] => {
   return [...joined.values()].filter((line) => line.amount !== 0 || line.base_amount !== 0).flatMap(splitOpposed);
 };
 
-/** The lines that take others back. */
-export const reversed = (lines: readonly Line[]): Line[] =>
-  lines.map((line) => ({ ...line, amount: 0 - line.amount, base_amount: 0 - line.base_amount }));
-
 /** The lines that pass amounts of several currencies through the conversion account, so that lines balance in each of them. */
 export const conversionLines = (lines: readonly Line[], books: string, dimensions: Dimensions): Line[] => {
   const currencies = [...new Set([...lines.map(({ currency }) => currency), books])];

@@ -1,7 +1,6 @@
 /** What other areas may use of the ledger: to post in a transaction of their own, and to say what the lines of entries name. */
-export { readBooks } from './books';
+export { type OpenBooks, readOwnBooks } from './books';
 export { type DimensionTarget, dimensionTarget } from './dimension-targets';
 export { JournalEntry, JournalEntryId, MAX_LINES, type Posting } from './journal-entry';
 export { mergeStatements, splitStatements } from './merged-statements';
 export { postEntries, toEventEntry } from './post-entry';
-export { reverseLines } from './reverse-entry';

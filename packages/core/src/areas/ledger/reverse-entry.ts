@@ -1,16 +1,13 @@
 import type { SignedCall } from '../../access/signed-call';
 import type { Result } from '../../base/result';
+import { reverseAmounts } from '../../base/reverse-amounts';
 import { readOwnBooks } from './books';
 import { type DimensionTarget, readReferences } from './dimension-targets';
 import { refuse } from './errors';
-import type { JournalEntry, JournalEntryId } from './journal-entry';
+import type { JournalEntryId } from './journal-entry';
 import { JournalEntries } from './ledger.records';
 import { commitEntry, refuseControlAccount, refuseFarDay } from './post-entry';
 import { type ShownEntry, toShownEntry } from './shown-entry';
-
-/** The lines that take an entry back: the same ones with the other sign, at the same rates. */
-export const reverseLines = (lines: JournalEntry['lines']): JournalEntry['lines'] =>
-  lines.map((line) => ({ ...line, amount: 0 - line.amount, base_amount: 0 - line.base_amount }));
 
 type Reversal = { id: JournalEntryId; entry_date: string; on: string; memo: string };
 
@@ -32,7 +29,7 @@ export const reverseByHand = async (
   const known = await readReferences(call.db, targets, entry.lines);
   const reversed = await commitEntry(
     call,
-    { kind: 'reversal', entry_date: on, memo, reverses: { id, entry_date }, lines: reverseLines(entry.lines) },
+    { kind: 'reversal', entry_date: on, memo, reverses: { id, entry_date }, lines: reverseAmounts(entry.lines) },
     { books, source: `reversal:${id}`, event: 'reversed', show: (one) => toShownEntry(one, known) },
   );
   return !reversed.ok && reversed.code === 'ledger.posted_already' ? refuse('ledger.reversed_already') : reversed;

@@ -51,13 +51,7 @@ export const tripMoneyQuery = (id: TripId) =>
 
 /** Makes old what shows invoices and payments, with the lists that read what a trip comes to last. */
 export const invalidateAccounting = async (client: QueryClient): Promise<void> => {
-  const keys = [
-    ...[['invoices'], ['payments'], ['trip-money']],
-    ...[
-      ['table', 'invoices'],
-      ['table', 'payments'],
-      ['table', 'trip-invoices'],
-    ],
-  ];
+  const tables = ['invoices', 'payments', 'trip-invoices'].map((name) => ['table', name]);
+  const keys = [['invoices'], ['payments'], ['trip-money'], ...tables];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 };

@@ -1,7 +1,8 @@
-import { Box, Table, Text } from '@chakra-ui/react';
+import { Table, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { sum } from '@wayline/core/base/sum';
 import type { ReactNode } from 'react';
+import { FIGURE, ReadingTable } from './reading-table';
 
 export type PlannedRow = {
   id: string;
@@ -37,74 +38,63 @@ export const PlanTable = ({ currency, payers, rows, shares, received }: Props) =
         ]
       : []),
   ];
-  const figure = { textAlign: 'end', textStyle: 'figures', whiteSpace: 'nowrap' } as const;
   return (
-    <Box
-      borderWidth="1px"
-      borderRadius="l2"
-      bg="bg.panel"
-      overflowX="auto"
-      tabIndex={0}
-      role="region"
-      aria-label="Payments due"
-    >
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Payment</Table.ColumnHeader>
-            <Table.ColumnHeader>Due</Table.ColumnHeader>
+    <ReadingTable label="Payments due">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Payment</Table.ColumnHeader>
+          <Table.ColumnHeader>Due</Table.ColumnHeader>
+          {several &&
+            payers.map((payer, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a client may pay two parts.
+              <Table.ColumnHeader key={i} textAlign="end">
+                {payer}
+              </Table.ColumnHeader>
+            ))}
+          <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rows.map(({ id, name, due, amount, cells, issue }) => (
+          <Table.Row key={id}>
+            <Table.Cell>
+              {name}
+              {issue && (
+                <Text role="alert" textStyle="small" color="fg.error">
+                  {issue}
+                </Text>
+              )}
+            </Table.Cell>
+            <Table.Cell>{due}</Table.Cell>
             {several &&
-              payers.map((payer, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a client may pay two parts.
-                <Table.ColumnHeader key={i} textAlign="end">
-                  {payer}
-                </Table.ColumnHeader>
+              payers.map((_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
+                <Table.Cell key={i} {...FIGURE}>
+                  {inWords(cells[i] ?? 0)}
+                </Table.Cell>
               ))}
-            <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+            <Table.Cell {...FIGURE}>{inWords(amount)}</Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(({ id, name, due, amount, cells, issue }) => (
-            <Table.Row key={id}>
-              <Table.Cell>
-                {name}
-                {issue && (
-                  <Text role="alert" textStyle="small" color="fg.error">
-                    {issue}
-                  </Text>
-                )}
-              </Table.Cell>
-              <Table.Cell>{due}</Table.Cell>
+        ))}
+      </Table.Body>
+      {(several || rows.length > 1) && (
+        <Table.Footer>
+          {sums.map(({ label, amounts, isBold }) => (
+            <Table.Row key={label} fontWeight={isBold ? '600' : undefined}>
+              <Table.Cell>{label}</Table.Cell>
+              <Table.Cell />
               {several &&
                 payers.map((_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
-                  <Table.Cell key={i} {...figure}>
-                    {inWords(cells[i] ?? 0)}
+                  <Table.Cell key={i} {...FIGURE} fontWeight="400">
+                    {inWords(amounts[i] ?? 0)}
                   </Table.Cell>
                 ))}
-              <Table.Cell {...figure}>{inWords(amount)}</Table.Cell>
+              <Table.Cell {...FIGURE}>{inWords(sum(amounts))}</Table.Cell>
             </Table.Row>
           ))}
-        </Table.Body>
-        {(several || rows.length > 1) && (
-          <Table.Footer>
-            {sums.map(({ label, amounts, isBold }) => (
-              <Table.Row key={label} fontWeight={isBold ? '600' : undefined}>
-                <Table.Cell>{label}</Table.Cell>
-                <Table.Cell />
-                {several &&
-                  payers.map((_, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as the headings.
-                    <Table.Cell key={i} {...figure} fontWeight="400">
-                      {inWords(amounts[i] ?? 0)}
-                    </Table.Cell>
-                  ))}
-                <Table.Cell {...figure}>{inWords(sum(amounts))}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Footer>
-        )}
-      </Table.Root>
-    </Box>
+        </Table.Footer>
+      )}
+    </ReadingTable>
   );
 };

@@ -1,10 +1,11 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import { ok, type Result } from '../../../base/result';
+import { reverseAmounts } from '../../../base/reverse-amounts';
 import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { Write } from '../../../store/write';
-import { postEntries, readBooks, reverseLines, toEventEntry } from '../../ledger/public';
+import { postEntries, readOwnBooks, toEventEntry } from '../../ledger/public';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { InvoiceDraft, Share } from './invoice';
@@ -28,11 +29,10 @@ import { settleShares, toOpenShares, toPaidPostings } from './standing-invoice';
 
 /** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
 const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1]): Promise<Result<Write[]>> => {
-  const { actor, db } = call;
   if (event.lines.length === 0) return ok([]);
   const long = checkLength(event.lines);
   if (!long.ok) return long;
-  return postEntries(db, [toEventEntry(call, event)], await readBooks(db, actor.company.currency_code));
+  return postEntries(call.db, [toEventEntry(call, event)], await readOwnBooks(call));
 };
 
 /** The invoice as the caller saw it, where it is issued. */
@@ -147,7 +147,7 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     const posted = await post(call, {
       ...{ source: `invoice.canceled:${before.id}`, memo: before.formatted_invoice_number ?? '' },
       day: getCompanyToday(actor, canceled_at),
-      lines: reverseLines(toPaidPostings(found.value)),
+      lines: reverseAmounts(toPaidPostings(found.value)),
     });
     if (!posted.ok) return posted;
     const saved = db.save(

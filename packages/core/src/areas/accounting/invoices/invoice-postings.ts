@@ -1,6 +1,7 @@
 import type { TripId, UserId } from '../../../base/ids';
 import { convert, money } from '../../../base/money';
 import { split } from '../../../base/money-split';
+import { reverseAmounts } from '../../../base/reverse-amounts';
 import { sum } from '../../../base/sum';
 import type { ClientId } from '../../clients/public-schemas';
 import type { Posting } from '../../ledger/public';
@@ -124,6 +125,15 @@ const takeApart = (invoice: Postable) => {
   return { pieces, taxes, base };
 };
 
+type Owed = Pick<Postable, 'id' | 'currency' | 'trip_id' | 'advisor_id'>;
+const owedLine = (account: string, invoice: Owed, client: string, { amount, base }: Worth): Line => ({
+  ...{ account, currency: invoice.currency, amount, base_amount: base },
+  dimensions: { client, invoice: invoice.id, trip: invoice.trip_id, advisor: invoice.advisor_id },
+});
+/** What somebody owes the agency on an invoice, as a line of the books; below 0 where they owe so much less. */
+export const receivableLine = (invoice: Owed, client: string, worth: Worth): Line =>
+  owedLine(ACCOUNTS.receivable, invoice, client, worth);
+
 /** What one of those who pay owes: to the agency, and what they pay at suppliers. */
 export type ShareWorth = { agency: Worth; direct: Worth };
 const shareWorths = (invoice: Postable, { pieces, base }: ReturnType<typeof takeApart>): ShareWorth[] => {
@@ -160,11 +170,7 @@ export const toInvoicePostings = (invoice: Postable): Posting[] => {
   );
   const owed = shareWorths(invoice, apart).flatMap(({ agency, direct }, i): Lines => {
     const client = shares[i]?.client_id ?? '';
-    const dimensions = { client, invoice: id, trip: invoice.trip_id, advisor: invoice.advisor_id };
-    return [
-      { account: ACCOUNTS.receivable, currency, amount: agency.amount, base_amount: agency.base, dimensions },
-      { account: ACCOUNTS.paid_to_supplier, currency, amount: direct.amount, base_amount: direct.base, dimensions },
-    ];
+    return [receivableLine(invoice, client, agency), owedLine(ACCOUNTS.paid_to_supplier, invoice, client, direct)];
   });
   return joinPostings([...owed, ...credits, ...taxCredits]).map((line) => ({
     ...line,
@@ -174,7 +180,4 @@ export const toInvoicePostings = (invoice: Postable): Posting[] => {
 
 /** What posts a change of an invoice: the lines it has now less those it had, none where nothing of them differs. */
 export const differenceOfPostings = (before: readonly Posting[], after: readonly Posting[]): Posting[] =>
-  joinPostings([
-    ...after,
-    ...before.map((line) => ({ ...line, amount: 0 - line.amount, base_amount: 0 - line.base_amount })),
-  ]);
+  joinPostings([...after, ...reverseAmounts(before)]);

@@ -1,6 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import { addDays } from '../../../base/days';
 import { money } from '../../../base/money';
 import { split } from '../../../base/money-split';
 import { type Issue, ok, type Result } from '../../../base/result';
@@ -12,7 +11,8 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { clientName } from '../../clients/public';
-import { MAX_LINES, type Posting, postEntries, readBooks, toEventEntry } from '../../ledger/public';
+import { MAX_LINES, type Posting, postEntries, readOwnBooks, toEventEntry } from '../../ledger/public';
+import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { Invoice, Share } from './invoice';
@@ -182,15 +182,8 @@ export const claimBookings = (
   return ok(writes);
 };
 
-/** As far back as an invoice may be dated, for those that were sent before they were entered here. */
-const MOST_DAYS_BACK = 1_830;
 /** A number is never taken for a day to come: every invoice of the year would have to wait for it. */
-const checkDay = (day: string, today: string): Issue[] => {
-  if (day > today) return [{ path: 'issue_date', message: 'An invoice can’t be issued on a day to come.' }];
-  return day < addDays(today, -MOST_DAYS_BACK)
-    ? [{ path: 'issue_date', message: 'That’s more than five years ago. Choose a later day.' }]
-    : [];
-};
+const ISSUED_ON = { path: 'issue_date', ahead: 'An invoice can’t be issued on a day to come.' };
 
 /** An entry holds only so many lines: one for each booking and account. */
 export const checkLength = (postings: readonly Posting[]): Result<undefined> => {
@@ -214,7 +207,7 @@ export const issueInvoice = (
     const { actor, db, deps, commit } = call;
     const today = getCompanyToday(actor, deps.now());
     const day = issue_date ?? today;
-    const [found, books] = await Promise.all([readInvoice(db, id, true), readBooks(db, actor.company.currency_code)]);
+    const [found, books] = await Promise.all([readInvoice(db, id, true), readOwnBooks(call)]);
     const seen = checkSeen(found?.invoice, version);
     if (!seen.ok) return seen;
     const draft = seen.value;
@@ -224,7 +217,12 @@ export const issueInvoice = (
     const { lines, issues } = billLines(found?.lines ?? [], sources.value.trips);
     const { figures, fields } = settleInvoice(draft, lines, sources.value);
     const plan = planShares(draft, figures, sources.value, day);
-    const wrong = [...issues, ...findFaults({ ...draft, lines }, figures), ...plan.issues, ...checkDay(day, today)];
+    const wrong = [
+      ...issues,
+      ...findFaults({ ...draft, lines }, figures),
+      ...plan.issues,
+      ...checkPastDay(day, today, ISSUED_ON),
+    ];
     if (wrong.length > 0) return refuse('invoice.not_ready', { issues: wrong });
     const rates = await findRates(draft, lines, { books: books.currency, day, findRate: deps.findRate });
     if (!rates.ok) return rates;

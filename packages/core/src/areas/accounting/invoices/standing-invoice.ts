@@ -5,9 +5,7 @@ import { lessParts, type Worth } from '../worth';
 import type { Invoice, Share } from './invoice';
 import { calculateInvoice } from './invoice-figures';
 import type { InvoiceLine } from './invoice-line';
-import { type Postable, toInvoicePostings, toShareWorths } from './invoice-postings';
-
-const RECEIVABLE = '1100';
+import { type Postable, receivableLine, toInvoicePostings, toShareWorths } from './invoice-postings';
 
 /** An issued invoice as its entry needs it. */
 const toPostable = (invoice: Invoice, lines: readonly InvoiceLine[]): Postable => ({
@@ -21,21 +19,17 @@ export const toStandingPostings = (invoice: Invoice, lines: readonly InvoiceLine
   toInvoicePostings(toPostable(invoice, lines));
 
 /** What was settled of shares that a revision made paid. */
-const toRestLines = ({ shares, ...invoice }: Invoice): Line[] =>
-  shares.flatMap(({ client_id: client, rest }) => {
+const toRestLines = (invoice: Invoice): Line[] =>
+  invoice.shares.flatMap(({ client_id, rest }) => {
     if (!rest) return [];
-    const { currency, id, trip_id: trip, advisor_id: advisor, books = currency } = invoice;
-    const dimensions = { client, invoice: id, trip, advisor };
-    const owed = { account: RECEIVABLE, currency, amount: 0, base_amount: 0 - rest.base, dimensions };
-    return settled([owed], books, { payment: rest.payment_id });
+    const owed = receivableLine(invoice, client_id, { amount: 0, base: 0 - rest.base });
+    return settled([owed], invoice.books ?? invoice.currency, { payment: rest.payment_id });
   });
 /** What was paid of an invoice, as it stands beside what clients owe: under the trip and the advisor that the invoice has. */
 const toPaidLines = (invoice: Invoice, payments: Read['payments']): Line[] =>
-  payments.flatMap(({ payer_id, currency, amount, owed_base }) => {
+  payments.flatMap(({ payer_id, amount, owed_base }) => {
     const client = invoice.shares.find((share) => share.payer_id === payer_id)?.client_id;
-    if (!client) return [];
-    const dimensions = { client, invoice: invoice.id, trip: invoice.trip_id, advisor: invoice.advisor_id };
-    return [{ account: RECEIVABLE, currency, amount: 0 - amount, base_amount: 0 - owed_base, dimensions }];
+    return client ? [receivableLine(invoice, client, { amount: 0 - amount, base: 0 - owed_base })] : [];
   });
 /** How an invoice that was paid in part stands in the books: what a revision takes back, and what it posts instead. */
 export const toPaidPostings = ({ invoice, lines, payments }: Read): Posting[] => {

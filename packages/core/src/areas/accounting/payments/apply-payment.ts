@@ -2,17 +2,18 @@ import type { SignedCall } from '../../../access/signed-call';
 import { money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
 import { type Issue, ok, type Result } from '../../../base/result';
+import { reverseAmounts } from '../../../base/reverse-amounts';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
-import { type Line, reversed } from '../balanced-postings';
+import type { Line } from '../balanced-postings';
 import { refuse } from '../errors';
-import type { Invoice } from '../invoices/invoice';
+import type { Invoice, Share } from '../invoices/invoice';
 import { invoiceEvents } from '../invoices/invoice.events';
 import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
 import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
 import { toOpenShares } from '../invoices/standing-invoice';
-import { partOf, type Worth } from '../worth';
+import { lessParts, partOf, type Worth } from '../worth';
 import { type Application, MOST_PARTS, type PartDraft, type Payment, toUnapplied } from './payment';
 import { appliedLines } from './payment-postings';
 
@@ -32,10 +33,9 @@ export const readOpenInvoices = async (db: TenantDb, parts: readonly PartDraft[]
   return new Map(found.flatMap((read) => (read ? [[read.invoice.id, toOpen(read)] as const] : [])));
 };
 
-/** What keeps a part from an invoice, besides that there is too little to pay or to be paid. */
-const findFault = (payment: Pick<Payment, 'currency'>, found: Open | undefined): string | undefined => {
-  if (!found) return 'We can’t find this invoice.';
-  const { state, currency, formatted_invoice_number: number = '' } = found.invoice;
+/** What keeps an invoice from being paid by a payment at all. */
+const findInvoiceFault = (payment: Pick<Payment, 'currency'>, { state, currency, ...invoice }: Invoice) => {
+  const { formatted_invoice_number: number = '' } = invoice;
   if (state === 'draft') return 'This invoice isn’t issued yet. Issue it first.';
   if (state === 'canceled') return `${number} was canceled.`;
   return currency === payment.currency
@@ -73,6 +73,31 @@ const withReceived = (invoice: Invoice, payer_id: string, more: number): Invoice
   total_amount_received: invoice.total_amount_received + more,
 });
 
+type Payable<S extends Open> = { state: S; place: number; share: Share; owed: Worth };
+/** Whose part of an invoice a part of a payment is for, and what they still owe of it; or, in a sentence, why it can't be applied. */
+const checkPart = <S extends Open>(
+  payment: Payment,
+  state: S | undefined,
+  { payer_id, amount }: PartDraft,
+): Payable<S> | string => {
+  if (!state) return 'We can’t find this invoice.';
+  const fault = findInvoiceFault(payment, state.invoice);
+  if (fault) return fault;
+  const { shares, formatted_invoice_number: number = '' } = state.invoice;
+  const place = shares.findIndex((share) => share.payer_id === payer_id);
+  const [share, owed] = [shares[place], state.open[place]];
+  if (!share || !owed) return 'This invoice isn’t made out to them anymore. Choose who it is for.';
+  const say = (minor: number) => formatMoney(money(minor, payment.currency));
+  if (amount > owed.amount)
+    return owed.amount > 0
+      ? `${share.name} owes ${say(owed.amount)} on ${number}. Apply up to that much.`
+      : `${share.name} owes nothing on ${number} anymore.`;
+  const left = toUnapplied(payment);
+  return amount > left.amount
+    ? `Only ${say(left.amount)} of this payment is left. Apply less.`
+    : { state, place, share, owed };
+};
+
 /**
  * Applies what is left of a payment, part by part. What can't be applied is `payment.not_ready`, each at its place: more than is left, or than
  * is owed, an invoice that isn't open, or one in another currency. Source: V02, V19, laws 9, 10 and 15.
@@ -88,68 +113,46 @@ export const applyParts = (
     const message = `A payment can be applied in up to ${MOST_PARTS} parts. Detach one first, or record another payment.`;
     return refuse('payment.not_ready', { issues: [{ path: 'apply', message }] });
   }
-  const open = new Map([...found].map(([id, one]) => [id, [...one.open]]));
-  const invoices = new Map<InvoiceId, Applied['invoices'][number]>();
+  const states = new Map([...found].map(([id, one]) => [id, { ...one, after: one.invoice }]));
   const entries: Applied['entries'] = [];
   let now = payment;
-  for (const [i, { invoice_id, payer_id, amount }] of parts.entries()) {
-    const path = `apply.${i}.amount`;
-    const one = found.get(invoice_id);
-    const fault = findFault(payment, one);
-    if (!one || fault) {
-      issues.push({ path, message: fault ?? '' });
+  for (const [i, draft] of parts.entries()) {
+    const { invoice_id, amount } = draft;
+    const checked = checkPart(now, states.get(invoice_id), draft);
+    if (typeof checked === 'string') {
+      issues.push({ path: `apply.${i}.amount`, message: checked });
       continue;
     }
-    const place = one.invoice.shares.findIndex((share) => share.payer_id === payer_id);
-    const share = one.invoice.shares[place];
-    const owed = open.get(invoice_id)?.[place];
-    const left = toUnapplied(now);
-    const say = (minor: number) => formatMoney(money(minor, payment.currency));
-    if (!share || !owed) {
-      issues.push({ path, message: 'This invoice isn’t made out to them anymore. Choose who it is for.' });
-    } else if (amount > owed.amount) {
-      const { formatted_invoice_number: number = '' } = one.invoice;
-      const message =
-        owed.amount > 0
-          ? `${share.name} owes ${say(owed.amount)} on ${number}. Apply up to that much.`
-          : `${share.name} owes nothing on ${number} anymore.`;
-      issues.push({ path, message });
-    } else if (amount > left.amount) {
-      issues.push({ path, message: `Only ${say(Math.max(left.amount, 0))} of this payment is left. Apply less.` });
-    } else {
-      const cleared = partOf(owed, amount);
-      // Money that came before the invoice settles it on the day of the invoice.
-      const { issue_date = day } = one.invoice;
-      const applied_on = issue_date > day ? issue_date : day;
-      const part: Application = {
-        ...{ id: newId('application'), invoice_id, payer_id, client_id: share.client_id, trip_id: one.invoice.trip_id },
-        invoice_no: one.invoice.formatted_invoice_number ?? '',
-        ...{ amount, base: partOf(left, amount).base, owed_base: cleared.base, applied_on },
-      };
-      const before = invoices.get(invoice_id) ?? { before: one.invoice, after: one.invoice };
-      invoices.set(invoice_id, { ...before, after: withReceived(before.after, payer_id, amount) });
-      open.set(
-        invoice_id,
-        (open.get(invoice_id) ?? []).map((worth, at) =>
-          at === place ? { amount: worth.amount - amount, base: worth.base - cleared.base } : worth,
-        ),
-      );
-      const { trip_id, trip, member_ids } = one.invoice;
-      now = {
-        ...now,
-        ...(now.trip_id ? {} : { trip_id, trip: { code: trip.code, trip_name: trip.trip_name }, member_ids }),
-        applied: [...now.applied, part],
-      };
-      entries.push({
-        source: `payment.applied:${part.id}`,
-        ...{ memo: part.invoice_no, day: applied_on },
-        lines: toAppliedLines(now, part, one.invoice),
-      });
-    }
+    const { state, place, share, owed } = checked;
+    const { invoice } = state;
+    const owed_base = partOf(owed, amount).base;
+    // Money that came before the invoice settles it on the day of the invoice.
+    const { issue_date = day, trip_id, trip, member_ids } = invoice;
+    const applied_on = issue_date > day ? issue_date : day;
+    const part: Application = {
+      ...{ id: newId('application'), invoice_id, payer_id: share.payer_id, client_id: share.client_id, trip_id },
+      invoice_no: invoice.formatted_invoice_number ?? '',
+      ...{ amount, base: partOf(toUnapplied(now), amount).base, owed_base, applied_on },
+    };
+    states.set(invoice_id, {
+      invoice,
+      after: withReceived(state.after, share.payer_id, amount),
+      open: state.open.with(place, lessParts(owed, [{ amount, base: owed_base }])),
+    });
+    now = {
+      ...now,
+      ...(now.trip_id ? {} : { trip_id, trip: { code: trip.code, trip_name: trip.trip_name }, member_ids }),
+      applied: [...now.applied, part],
+    };
+    entries.push({
+      source: `payment.applied:${part.id}`,
+      ...{ memo: part.invoice_no, day: applied_on },
+      lines: toAppliedLines(now, part, invoice),
+    });
   }
-  return issues.length > 0
-    ? refuse('payment.not_ready', { issues })
-    : ok({ payment: now, invoices: [...invoices.values()], entries });
+  if (issues.length > 0) return refuse('payment.not_ready', { issues });
+  const invoices = [...states.values()].map(({ invoice: before, after }) => ({ before, after }));
+  return ok({ payment: now, invoices, entries });
 };
 
 /** A payment and an invoice without one of the parts between them, and what posts that; undefined where there is no such part. */
@@ -160,7 +163,7 @@ export const removePart = (payment: Payment, invoice: Invoice, id: Application['
     part,
     payment: { ...payment, applied: payment.applied.filter((one) => one !== part) },
     invoice: withReceived(invoice, part.payer_id, -part.amount),
-    lines: reversed(toAppliedLines(payment, part, invoice)),
+    lines: reverseAmounts(toAppliedLines(payment, part, invoice)),
   };
 };
 

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { prefixOf } from '../../../base/id-shape';
 import { convert, money } from '../../../base/money';
 import { split } from '../../../base/money-split';
+import { reverseAmounts } from '../../../base/reverse-amounts';
 import { sum } from '../../../base/sum';
 import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
-import { type Line, reversed } from '../balanced-postings';
+import type { Line } from '../balanced-postings';
 import { Invoice } from '../invoices/invoice';
 import { InvoiceLine } from '../invoices/invoice-line';
 import { differenceOfPostings } from '../invoices/invoice-postings';
@@ -208,7 +209,7 @@ class History {
     const payment = this.payments[p % this.payments.length];
     if (!payment || payment.applied.length + payment.refunds.length > 0) return;
     this.payments = this.payments.filter((one) => one !== payment);
-    this.post(reversed(toReceivedLines(payment)));
+    this.post(reverseAmounts(toReceivedLines(payment)));
   }
   refund({ payment: p, share, moved }: Extract<Operation, { kind: 'refund' }>) {
     const payment = this.payments[p % this.payments.length];
@@ -239,7 +240,7 @@ class History {
   cancel({ invoice: i }: Extract<Operation, { kind: 'cancel' }>) {
     const invoice = this.invoices[i % this.invoices.length];
     if (!invoice || invoice.total_amount_received > 0) return;
-    this.post(reversed(toPaidPostings(this.read(invoice))));
+    this.post(reverseAmounts(toPaidPostings(this.read(invoice))));
     this.invoices = this.invoices.filter((one) => one !== invoice);
     this.canceled.push(invoice);
   }

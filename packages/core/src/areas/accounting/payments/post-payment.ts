@@ -1,20 +1,19 @@
 import type { SignedCall } from '../../../access/signed-call';
 import type { Result } from '../../../base/result';
 import type { Write } from '../../../store/write';
-import { postEntries, type readBooks, toEventEntry } from '../../ledger/public';
+import { type OpenBooks, postEntries, toEventEntry } from '../../ledger/public';
 import type { Line } from '../balanced-postings';
 import type { Payment } from './payment';
 
 /** `day` where it isn’t that of the others. */
 type Entry = { source: string; memo: string; day?: string; lines: readonly Line[] };
-type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** The steps that post what becomes of a payment on a day; lines of another currency carry the rate that it came at. */
 export const postPayment = (
   call: Pick<SignedCall, 'db' | 'actor' | 'deps'>,
   { rate }: Pick<Payment, 'rate'>,
   entries: readonly Entry[],
-  { day, books }: { day: string; books: Books },
+  { day, books }: { day: string; books: OpenBooks },
 ): Result<Write[]> => {
   const toPosting = (line: Line) => ({ ...line, ...(line.currency !== books.currency && rate && { rate }) });
   const posted = entries.map((entry) => toEventEntry(call, { day, ...entry, lines: entry.lines.map(toPosting) }));

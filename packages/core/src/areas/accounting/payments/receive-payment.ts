@@ -8,12 +8,12 @@ import { takeOrdinal } from '../../../store/serial';
 import { countSteps } from '../../../store/transact';
 import type { Write } from '../../../store/write';
 import { followMerges } from '../../clients/public';
-import { readBooks } from '../../ledger/public';
+import { readOwnBooks } from '../../ledger/public';
 import { refuse } from '../errors';
 import { toClientOfInvoice } from '../invoices/invoice-names';
 import type { RateTools } from '../invoices/issue-invoice';
 import { applyParts, readOpenInvoices, saveInvoices } from './apply-payment';
-import { bankOf, checkBank, checkDay, findWorth, toReceivedLines } from './money-moved';
+import { checkBank, checkDay, findWorth, toMoved, toReceivedLines } from './money-moved';
 import { type PartDraft, type Payment, type PaymentDraft, toUnapplied } from './payment';
 import { paymentEvents } from './payment.events';
 import { Payments } from './payment.records';
@@ -56,7 +56,7 @@ export const receivePayment = async (
     const received_on = draft.received_on ?? today;
     const [serial, books, { client }, open] = await Promise.all([
       ordinal,
-      readBooks(db, actor.company.currency_code),
+      readOwnBooks(call),
       followMerges(db, draft.client_id),
       readOpenInvoices(db, apply),
     ]);
@@ -68,11 +68,8 @@ export const receivePayment = async (
     const found = await findWorth(deps, { ...draft, day: received_on, books: books.currency });
     if (!found.ok) return found;
     const { worth, rate } = found.value;
-    const { account: _account, rate: _rate, ...terms } = draft;
     const received: Payment = {
-      ...terms,
-      ...bankOf(draft),
-      ...(rate && { rate }),
+      ...toMoved(draft, rate),
       ...{ id: deps.newId('payment'), serial, received_on },
       ...{ client_id: client.id, client: toClientOfInvoice(client), paid_by_id: draft.client_id },
       member_ids: [...CLIENT_SCOPE.membersOf(client)],
@@ -105,7 +102,7 @@ export const applyMore = (
     const { actor, db, deps, commit } = call;
     const [seen, books, found] = await Promise.all([
       db.getSeen(Payments, { id }, version),
-      readBooks(db, actor.company.currency_code),
+      readOwnBooks(call),
       readOpenInvoices(db, apply),
     ]);
     if (!seen.ok) return seen;

@@ -3,14 +3,15 @@ import { getCompanyToday } from '../../../access/user-time-zone';
 import { money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
+import { reverseAmounts } from '../../../base/reverse-amounts';
 import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import { readBooks } from '../../ledger/public';
-import { type Line, reversed } from '../balanced-postings';
+import { readOwnBooks } from '../../ledger/public';
+import type { Line } from '../balanced-postings';
 import { refuse } from '../errors';
 import type { RateTools } from '../invoices/issue-invoice';
 import { partOf } from '../worth';
-import { bankOf, checkBank, checkDay, findWorth, toWay } from './money-moved';
+import { checkBank, checkDay, findWorth, toMoved, toWay } from './money-moved';
 import { MOST_REFUNDS, type Payment, type Refund, type RefundDraft, toUnapplied } from './payment';
 import { paymentEvents } from './payment.events';
 import { Payments } from './payment.records';
@@ -40,10 +41,7 @@ export const refundPayment = (
 ): Promise<Result<ShownPayment>> =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
-    const [stands, books] = await Promise.all([
-      db.get(Payments, { id }, true),
-      readBooks(db, actor.company.currency_code),
-    ]);
+    const [stands, books] = await Promise.all([db.get(Payments, { id }, true), readOwnBooks(call)]);
     const seen = checkSeen(stands, version);
     if (!seen.ok) return seen;
     const payment = seen.value;
@@ -66,11 +64,8 @@ export const refundPayment = (
     const { currency } = payment;
     const found = await findWorth(deps, { ...draft, currency, day: refunded_on, books: payment.books });
     if (!found.ok) return found;
-    const { account: _account, rate: _rate, ...terms } = draft;
     const refund: Refund = {
-      ...terms,
-      ...bankOf(draft),
-      ...(found.value.rate && { rate: found.value.rate }),
+      ...toMoved(draft, found.value.rate),
       ...{ id: deps.newId('refund'), refunded_on, refunded_by_name: actor.name },
       ...{ base: partOf(left, draft.amount).base, paid_base: found.value.worth },
     };
@@ -93,16 +88,13 @@ export const deleteRefund = (
 ): Promise<Result<ShownPayment>> =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
-    const [payment, books] = await Promise.all([
-      db.get(Payments, { id }, true),
-      readBooks(db, actor.company.currency_code),
-    ]);
+    const [payment, books] = await Promise.all([db.get(Payments, { id }, true), readOwnBooks(call)]);
     const refund = payment?.refunds.find((one) => one.id === refund_id);
     if (!payment || !refund) return refuseRequest('record.missing');
     const entry = {
       source: `payment.refund_deleted:${refund.id}`,
       memo: refund.remark ?? '',
-      lines: reversed(toRefundedLines(payment, refund)),
+      lines: reverseAmounts(toRefundedLines(payment, refund)),
     };
     const posted = postPayment(call, refund, [entry], { day: getCompanyToday(actor, deps.now()), books });
     if (!posted.ok) return posted;

@@ -1,10 +1,10 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
+import { reverseAmounts } from '../../../base/reverse-amounts';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { withoutScope } from '../../../store/tenant-db';
-import { readBooks } from '../../ledger/public';
-import { reversed } from '../balanced-postings';
+import { readOwnBooks } from '../../ledger/public';
 import { refuse } from '../errors';
 import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
@@ -22,7 +22,7 @@ import { type ShownPayment, toShownPayment } from './receive-payment';
 const toDeletion = (payment: Payment) => ({
   source: `payment.deleted:${payment.id}`,
   memo: payment.remark ?? '',
-  lines: reversed(toReceivedLines(payment)),
+  lines: reverseAmounts(toReceivedLines(payment)),
 });
 
 type Part = { id: ApplicationId; invoice_id?: InvoiceId | undefined };
@@ -48,7 +48,7 @@ const takeOff = <T>(
         ],
         true,
       ),
-      readBooks(db, actor.company.currency_code),
+      readOwnBooks(call),
     ]);
     const removed = payment && owed && removePart(payment, owed, id);
     if (!removed) return refuseRequest('record.missing');
@@ -58,8 +58,9 @@ const takeOff = <T>(
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
     if (!posted.ok) return posted;
-    // What is taken off may have been its first part, by whose trip it is seen.
-    const names = ends ? {} : await readPaymentNames(withoutScope(db), removed.payment);
+    // Where its first part is taken off, by whose trip it is seen, the next one is the first.
+    const isSeenAsBefore = ends || removed.payment.applied[0]?.trip_id === payment.trip_id;
+    const names = isSeenAsBefore ? {} : await readPaymentNames(withoutScope(db), removed.payment);
     const { invoice_no: invoice, amount } = removed.part;
     const saved = db.save(
       Payments,
@@ -90,10 +91,7 @@ export const deletePart = (call: SignedCall, part: Part): Promise<Result<{ statu
 export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{ status: 'success' }>> =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
-    const [payment, books] = await Promise.all([
-      db.get(Payments, { id }, true),
-      readBooks(db, actor.company.currency_code),
-    ]);
+    const [payment, books] = await Promise.all([db.get(Payments, { id }, true), readOwnBooks(call)]);
     if (!payment || payment.deleted_at) return refuseRequest('record.missing');
     if (payment.applied.length > 0) {
       const invoices = [...new Set(payment.applied.map(({ invoice_no }) => invoice_no))].join(', ');

@@ -1,4 +1,4 @@
-import { Box, IconButton, Menu, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { IconButton, Menu, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { EllipsisVertical } from 'lucide-react';
 import { formatDate } from '../../../lib/format';
@@ -8,6 +8,7 @@ import { RouterLink } from '../../../ui/router-link';
 import { usePaymentActions } from '../payment/use-payment-actions';
 import type { InvoicePayment } from '../payment-queries';
 import { PAYMENT_METHOD_WORDS } from '../payment-words';
+import { FIGURE, ReadingTable } from '../reading-table';
 import { TOUCH } from '../touch-target';
 
 type MenuProps = { payment: InvoicePayment; actions: ReturnType<typeof usePaymentActions> };
@@ -48,52 +49,40 @@ const PaymentMenu = ({ payment, actions }: MenuProps) => {
   );
 };
 
-const figure = { textAlign: 'end', textStyle: 'figures', whiteSpace: 'nowrap' } as const;
-
 /** What was paid on an invoice: when, how, by whom and how much of it. Each can be taken off again. */
 export const InvoicePayments = ({ payments }: { payments: readonly InvoicePayment[] }) => {
   const actions = usePaymentActions();
   if (payments.length === 0) return <Text color="fg.muted">Nothing was paid on it yet.</Text>;
   return (
-    <Box
-      borderWidth="1px"
-      borderRadius="l2"
-      bg="bg.panel"
-      overflowX="auto"
-      tabIndex={0}
-      role="region"
-      aria-label="Payments"
-    >
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Received</Table.ColumnHeader>
-            <Table.ColumnHeader>Method</Table.ColumnHeader>
-            <Table.ColumnHeader>Reference</Table.ColumnHeader>
-            <Table.ColumnHeader>Paid by</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
-            <Table.ColumnHeader width="1">
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Table.ColumnHeader>
+    <ReadingTable label="Payments">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Received</Table.ColumnHeader>
+          <Table.ColumnHeader>Method</Table.ColumnHeader>
+          <Table.ColumnHeader>Reference</Table.ColumnHeader>
+          <Table.ColumnHeader>Paid by</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+          <Table.ColumnHeader width="1">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {payments.map((payment) => (
+          <Table.Row key={payment.id}>
+            <Table.Cell whiteSpace="nowrap">
+              <RouterLink to={PATHS.received(payment.payment_id)}>{formatDate(payment.received_on)}</RouterLink>
+            </Table.Cell>
+            <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[payment.payment_method]}</Table.Cell>
+            <Table.Cell dir="auto">{payment.confirmation_code}</Table.Cell>
+            <Table.Cell dir="auto">{payment.paid_by_name}</Table.Cell>
+            <Table.Cell {...FIGURE}>{formatMoney({ minor: payment.amount, currency: payment.currency })}</Table.Cell>
+            <Table.Cell py="0">
+              <PaymentMenu payment={payment} actions={actions} />
+            </Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {payments.map((payment) => (
-            <Table.Row key={payment.id}>
-              <Table.Cell whiteSpace="nowrap">
-                <RouterLink to={PATHS.received(payment.payment_id)}>{formatDate(payment.received_on)}</RouterLink>
-              </Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[payment.payment_method]}</Table.Cell>
-              <Table.Cell dir="auto">{payment.confirmation_code}</Table.Cell>
-              <Table.Cell dir="auto">{payment.paid_by_name}</Table.Cell>
-              <Table.Cell {...figure}>{formatMoney({ minor: payment.amount, currency: payment.currency })}</Table.Cell>
-              <Table.Cell py="0">
-                <PaymentMenu payment={payment} actions={actions} />
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        ))}
+      </Table.Body>
+    </ReadingTable>
   );
 };

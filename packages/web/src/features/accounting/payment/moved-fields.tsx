@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isBankAccount } from '@wayline/core/areas/accounting/payments/bank-account';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePermission } from '../../../lib/use-permission';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -6,13 +7,13 @@ import { TextField } from '../../../ui/fields/text-field';
 import { accountsQuery } from '../../ledger/public';
 import { PAYMENT_METHODS } from '../payment-words';
 import { RateField } from '../rate-field';
-import { isBankAccount, type MovedForm } from './moved-form';
+import type { MovedForm } from './moved-form';
 
 /** The bank accounts of the company, for who sees its books; transfers are on the operating bank otherwise. */
 export const useBankAccounts = () => {
   const views = usePermission('View Ledger');
   const { data } = useQuery({ ...accountsQuery, enabled: views });
-  return data?.accounts.filter(isBankAccount) ?? [];
+  return data?.accounts.filter(({ code }) => isBankAccount(code)) ?? [];
 };
 
 type Props = { banks: ReturnType<typeof useBankAccounts>; currency: string; booksIn: string };

@@ -11,12 +11,6 @@ export type MovedForm = {
   remark: string;
 };
 
-/** The account that transfers are on where no one says which. */
-export const OPERATING_BANK = '1000';
-const BANKS = /^10[01]0(\.|$)/;
-/** The accounts that a transfer can be on: the two banks, and those that a company has added below them. */
-export const isBankAccount = ({ code }: { code: string }): boolean => BANKS.test(code);
-
 type Sent = { isForeign: boolean; choosesAccount: boolean };
 /** What is sent of money that came or went; the rate where it isn’t in the currency of the books. */
 export const toMovedDraft = (form: MovedForm, { isForeign, choosesAccount }: Sent) => ({

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, IconButton, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Flex, HStack, IconButton, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { formatMoney } from '@wayline/core/base/money-text';
@@ -15,8 +15,10 @@ import { RouterLink } from '../../../ui/router-link';
 import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { StatusBadge } from '../../../ui/status-badge';
 import { Fact, Part } from '../drawer/reading-parts';
+import { FigureList } from '../figure-list';
 import { type Payment, paymentQuery } from '../payment-queries';
 import { PAYMENT_METHOD_WORDS } from '../payment-words';
+import { FIGURE, ReadingTable } from '../reading-table';
 import { TOUCH } from '../touch-target';
 import { usePaymentActions } from './use-payment-actions';
 
@@ -46,54 +48,43 @@ const Facts = ({ payment }: { payment: Payment }) => {
 
 /** How much came, what became of it, and how much of it is left. */
 const Amounts = ({ payment: { amount, applied, refunds, unapplied_amount, currency } }: { payment: Payment }) => (
-  <Flex as="dl" direction="column" gap="1" minW="220px" aria-label="Amounts">
-    {[
+  <FigureList
+    label="Amounts"
+    currency={currency}
+    rows={[
       { label: 'Amount', minor: amount },
       { label: 'Applied', minor: sum(applied.map((part) => part.amount)) },
       ...(refunds.length > 0 ? [{ label: 'Refunded', minor: sum(refunds.map((refund) => refund.amount)) }] : []),
-      { label: 'Unapplied', minor: unapplied_amount },
-    ].map(({ label, minor }) => (
-      <Flex key={label} justify="space-between" gap="6" fontWeight={label === 'Unapplied' ? '600' : undefined}>
-        <Text as="dt" color="fg.muted">
-          {label}
-        </Text>
-        <Text as="dd" textStyle="figures">
-          {formatMoney({ minor, currency })}
-        </Text>
-      </Flex>
-    ))}
-  </Flex>
+      { label: 'Unapplied', minor: unapplied_amount, strong: true },
+    ]}
+  />
 );
-
-const figure = { textAlign: 'end', textStyle: 'figures', whiteSpace: 'nowrap' } as const;
 
 /** The invoices that a payment is applied to, and how much of it. */
 const AppliedTo = ({ payment: { applied, currency } }: { payment: Payment }) =>
   applied.length === 0 ? (
     <Text color="fg.muted">It isn’t applied to any invoice yet.</Text>
   ) : (
-    <Box borderWidth="1px" borderRadius="l2" overflowX="auto" tabIndex={0} role="region" aria-label="Applied to">
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Invoice #</Table.ColumnHeader>
-            <Table.ColumnHeader>Applied</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+    <ReadingTable label="Applied to">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Invoice #</Table.ColumnHeader>
+          <Table.ColumnHeader>Applied</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {applied.map(({ id, invoice_id, invoice_no, applied_on, amount }) => (
+          <Table.Row key={id}>
+            <Table.Cell>
+              <RouterLink to={PATHS.invoices({ invoice: invoice_id })}>{invoice_no}</RouterLink>
+            </Table.Cell>
+            <Table.Cell>{formatDate(applied_on)}</Table.Cell>
+            <Table.Cell {...FIGURE}>{formatMoney({ minor: amount, currency })}</Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {applied.map(({ id, invoice_id, invoice_no, applied_on, amount }) => (
-            <Table.Row key={id}>
-              <Table.Cell>
-                <RouterLink to={PATHS.invoices({ invoice: invoice_id })}>{invoice_no}</RouterLink>
-              </Table.Cell>
-              <Table.Cell>{formatDate(applied_on)}</Table.Cell>
-              <Table.Cell {...figure}>{formatMoney({ minor: amount, currency })}</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        ))}
+      </Table.Body>
+    </ReadingTable>
   );
 
 type RefundsProps = { payment: Payment; onDelete: (refund: Payment['refunds'][number]) => void };
@@ -101,48 +92,44 @@ type RefundsProps = { payment: Payment; onDelete: (refund: Payment['refunds'][nu
 const Refunds = ({ payment: { refunds, currency }, onDelete }: RefundsProps) => {
   const mayDelete = usePermission('Delete Payments');
   return (
-    <Box borderWidth="1px" borderRadius="l2" overflowX="auto" tabIndex={0} role="region" aria-label="Refunds">
-      <Table.Root size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Refunded</Table.ColumnHeader>
-            <Table.ColumnHeader>Method</Table.ColumnHeader>
-            <Table.ColumnHeader>Reference</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+    <ReadingTable label="Refunds">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Refunded</Table.ColumnHeader>
+          <Table.ColumnHeader>Method</Table.ColumnHeader>
+          <Table.ColumnHeader>Reference</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">Amount</Table.ColumnHeader>
+          {mayDelete && (
+            <Table.ColumnHeader width="1">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.ColumnHeader>
+          )}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {refunds.map((refund) => (
+          <Table.Row key={refund.id} title={`Recorded by ${refund.refunded_by_name}`}>
+            <Table.Cell whiteSpace="nowrap">{formatDate(refund.refunded_on)}</Table.Cell>
+            <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[refund.transaction_type]}</Table.Cell>
+            <Table.Cell dir="auto">{[refund.confirmation_code, refund.remark].filter(Boolean).join(' · ')}</Table.Cell>
+            <Table.Cell {...FIGURE}>{formatMoney({ minor: refund.amount, currency })}</Table.Cell>
             {mayDelete && (
-              <Table.ColumnHeader width="1">
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </Table.ColumnHeader>
+              <Table.Cell py="0">
+                <IconButton
+                  {...TOUCH}
+                  size="xs"
+                  variant="ghost"
+                  aria-label={`Delete the refund of ${formatDate(refund.refunded_on)}`}
+                  onClick={() => onDelete(refund)}
+                >
+                  <Trash2 size={16} aria-hidden />
+                </IconButton>
+              </Table.Cell>
             )}
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {refunds.map((refund) => (
-            <Table.Row key={refund.id} title={`Recorded by ${refund.refunded_by_name}`}>
-              <Table.Cell whiteSpace="nowrap">{formatDate(refund.refunded_on)}</Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[refund.transaction_type]}</Table.Cell>
-              <Table.Cell dir="auto">
-                {[refund.confirmation_code, refund.remark].filter(Boolean).join(' · ')}
-              </Table.Cell>
-              <Table.Cell {...figure}>{formatMoney({ minor: refund.amount, currency })}</Table.Cell>
-              {mayDelete && (
-                <Table.Cell py="0">
-                  <IconButton
-                    {...TOUCH}
-                    size="xs"
-                    variant="ghost"
-                    aria-label={`Delete the refund of ${formatDate(refund.refunded_on)}`}
-                    onClick={() => onDelete(refund)}
-                  >
-                    <Trash2 size={16} aria-hidden />
-                  </IconButton>
-                </Table.Cell>
-              )}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+        ))}
+      </Table.Body>
+    </ReadingTable>
   );
 };
 

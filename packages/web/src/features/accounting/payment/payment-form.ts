@@ -1,4 +1,5 @@
 import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { OPERATING_BANK } from '@wayline/core/areas/accounting/payments/bank-account';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { Money } from '@wayline/core/base/values';
 import type { ApiError } from '../../../lib/api-error';
@@ -6,7 +7,7 @@ import { todayHere } from '../../../lib/today';
 import type { ClientChoice } from '../../clients/public';
 import type { PaymentDraft } from '../payment-queries';
 import type { Part } from './fill-parts';
-import { type MovedForm, OPERATING_BANK, toMovedDraft } from './moved-form';
+import { type MovedForm, toMovedDraft } from './moved-form';
 
 /** A payment as it is typed. What it is for is kept beside it (`usePayable`). */
 export type PaymentForm = MovedForm & {

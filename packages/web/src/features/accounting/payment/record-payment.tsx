@@ -1,32 +1,23 @@
-import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { defaultCurrency } from '@wayline/core/access/session-user';
 import { fullName } from '@wayline/core/base/full-name';
 import { decimalText, toMoney } from '@wayline/core/base/money-text';
 import type { Money } from '@wayline/core/base/values';
-import { useId, useState } from 'react';
-import { type Control, FormProvider, useController, useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { type Control, useController, useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api';
 import { useSignedInUser } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
 import { DateField } from '../../../ui/fields/date-field';
-import { Form } from '../../../ui/fields/form';
 import { MoneyField } from '../../../ui/fields/money-field';
-import { SubmitButton } from '../../../ui/fields/submit-button';
 import { TextField } from '../../../ui/fields/text-field';
-import { Modal } from '../../../ui/modal';
 import { onceUnder } from '../../../ui/record/use-bulk';
-import { notify } from '../../../ui/toaster';
-import { confirmLeave } from '../../../ui/use-confirm-discard';
 import { ClientPicker } from '../../clients/public';
-import { commitTyped } from '../commit-typed';
 import { CurrencyField } from '../currency-field';
 import { PartProblem } from '../form-part';
-import { invalidateAccounting } from '../invoice-queries';
-import { TOUCH } from '../touch-target';
 import { useKnownClient } from '../use-known-client';
-import { useShowRefusal } from '../use-show-refusal';
 import { ApplyPart } from './apply-part';
+import { MoneySheet } from './money-sheet';
 import { MovedFields, useBankAccounts } from './moved-fields';
 import { type PaymentForm, type PaymentPreset, startPayment, toPaymentDraft } from './payment-form';
 import { useMayRecord } from './use-may-record';
@@ -59,8 +50,6 @@ type Props = { preset: PaymentPreset; onClose: () => void };
 
 /** A payment to record: who paid how much, when and how, and which invoices it is for. */
 export const RecordPayment = ({ preset, onClose }: Props) => {
-  const cache = useQueryClient();
-  const formId = useId();
   const booksIn = defaultCurrency(useSignedInUser());
   // The same payment is recorded once, however often it is sent.
   const [once] = useState(() => onceUnder(crypto.randomUUID()));
@@ -72,85 +61,55 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
   const payable = usePayable({
     ...{ client: client?.id, currency, amount: amount?.minor ?? 0, first: preset.invoice, mustApplyAll: !mayKeep },
   });
-  const shown = useShowRefusal<HTMLDivElement>(formState.errors.root?.refused);
-  const leave = async () => {
-    commitTyped();
-    if (await confirmLeave()) onClose();
-  };
-  const save = async (values: PaymentForm) => {
-    if (!payable.isReady) return false;
-    await payable.send((parts) =>
+  const send = (values: PaymentForm) =>
+    payable.send((parts) =>
       call('book.payments.create', toPaymentDraft(values, { booksIn, parts, choosesAccount: banks.length > 0 }), once),
     );
-    notify({ kind: 'success', title: 'Payment recorded' });
-    await invalidateAccounting(cache);
-    onClose();
-    return true;
-  };
   return (
-    <Modal
-      open
-      kind="sheet"
-      width="620px"
+    <MoneySheet
+      form={form}
       title="Record a payment"
-      onClose={() => void leave()}
-      footer={
-        <>
-          <Button {...TOUCH} variant="outline" onClick={() => void leave()}>
-            Cancel
-          </Button>
-          <SubmitButton {...TOUCH} form={form} formId={formId}>
-            Record payment
-          </SubmitButton>
-        </>
-      }
+      submit="Record payment"
+      done="Payment recorded"
+      send={send}
+      isReady={payable.isReady}
+      unsaved={formState.isDirty || payable.isTyped}
+      keepAs={`payment-${preset.invoice ?? 'new'}`}
+      onClose={onClose}
     >
-      <Stack ref={shown} gap="4">
-        <FormProvider {...form}>
-          <Form
-            form={form}
-            onSubmit={save}
-            keepAs={`payment-${preset.invoice ?? 'new'}`}
-            unsaved={formState.isDirty || payable.isTyped}
-            id={formId}
-          >
-            <PayerField control={control} />
-            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-              <MoneyField
-                control={control}
-                name="amount"
-                label="Amount"
-                currency={currency}
-                rules={{
-                  validate: (paid) => ((paid as Money | undefined)?.minor ?? 0) > 0 || 'Enter what was paid.',
-                }}
-              />
-              <CurrencyField
-                control={control}
-                name="currency"
-                onCurrency={() => {
-                  const typed = getValues('amount');
-                  if (typed)
-                    setValue('amount', toMoney(decimalText(typed), getValues('currency')), { shouldDirty: true });
-                }}
-              />
-              <DateField control={control} name="received_on" label="Received" max={todayHere()} required />
-              <MovedFields banks={banks} currency={currency} booksIn={booksIn} />
-            </SimpleGrid>
-            <TextField control={control} name="remark" label="Note" lines={2} maxLength={1000} />
-            {client ? (
-              <ApplyPart
-                payable={payable}
-                currency={currency}
-                name={fullName(client)}
-                isFirst={payable.parts[0]?.invoice_id === preset.invoice}
-              />
-            ) : (
-              <Text color="fg.muted">Choose who paid to apply this to their open invoices.</Text>
-            )}
-          </Form>
-        </FormProvider>
-      </Stack>
-    </Modal>
+      <PayerField control={control} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <MoneyField
+          control={control}
+          name="amount"
+          label="Amount"
+          currency={currency}
+          rules={{
+            validate: (paid) => ((paid as Money | undefined)?.minor ?? 0) > 0 || 'Enter what was paid.',
+          }}
+        />
+        <CurrencyField
+          control={control}
+          name="currency"
+          onCurrency={() => {
+            const typed = getValues('amount');
+            if (typed) setValue('amount', toMoney(decimalText(typed), getValues('currency')), { shouldDirty: true });
+          }}
+        />
+        <DateField control={control} name="received_on" label="Received" max={todayHere()} required />
+        <MovedFields banks={banks} currency={currency} booksIn={booksIn} />
+      </SimpleGrid>
+      <TextField control={control} name="remark" label="Note" lines={2} maxLength={1000} />
+      {client ? (
+        <ApplyPart
+          payable={payable}
+          currency={currency}
+          name={fullName(client)}
+          isFirst={payable.parts[0]?.invoice_id === preset.invoice}
+        />
+      ) : (
+        <Text color="fg.muted">Choose who paid to apply this to their open invoices.</Text>
+      )}
+    </MoneySheet>
   );
 };

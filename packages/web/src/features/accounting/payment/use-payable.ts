@@ -3,10 +3,10 @@ import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { useState } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api-error';
-import { usePermission } from '../../../lib/use-permission';
 import { openSharesQuery } from '../payment-queries';
 import { fillParts, type Part, type TypedParts, toLeft } from './fill-parts';
 import { toPartIssues } from './payment-form';
+import { useMayRecord } from './use-may-record';
 
 type Paid = {
   client: ClientId | undefined;
@@ -25,11 +25,10 @@ const NOTHING: TypedParts = {};
  * on. Another client or currency begins anew. Source: R-ACC-125.
  */
 export const usePayable = ({ client, currency, amount, first, mustApplyAll = false }: Paid) => {
-  const applies = usePermission('Apply Payment On Invoices');
-  const views = usePermission('View Invoices');
+  const { mayApply } = useMayRecord();
   const query = useQuery({
     ...openSharesQuery(client ?? ('' as ClientId)),
-    enabled: Boolean(client) && applies && views,
+    enabled: Boolean(client) && mayApply,
   });
   const whose = `${client} ${currency}`;
   const [kept, setKept] = useState({ whose, typed: NOTHING });
@@ -43,7 +42,7 @@ export const usePayable = ({ client, currency, amount, first, mustApplyAll = fal
   const others = new Set(shares.flatMap((share) => (share.currency === currency ? [] : [share.currency])));
   const left = toLeft(amount, parts);
   return {
-    mayApply: applies && views,
+    mayApply,
     query,
     parts,
     amount,
