@@ -68,10 +68,10 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
   // What a rule refuses brings its sentence along, to jobs too.
-  'jobs/due-work': 1095 + PHONES,
+  'jobs/due-work': 1105 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
-  'jobs/long-work': 1480 + PHONES,
+  'jobs/long-work': 1490 + PHONES,
   // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
   'accounting/create-invoice': 570,
   'accounting/update-invoice': 570,
@@ -80,6 +80,9 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'accounting/revise-invoice': 600,
   'clients/merge-clients': 570,
   'clients/undo-merge': 570,
+  // React renders the client's page of an invoice, and the mail that brings its link.
+  'accounting/invoice-page': 705,
+  'accounting/create-invoice-link': 705,
   // What lines of entries name are records of four areas.
   'ledger/post-entry': 580,
   'ledger/reverse-entry': 580,
@@ -124,7 +127,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/compare-versions': 725,
   'trip/itinerary/list-travel-itineraries': 730,
   // The description of the API is made from every contract.
-  'people/api-key-openapi': 700,
+  'people/api-key-openapi': 715,
   // The calendar is written by a library, on top of the S3 client.
   'trip/itinerary/calendar-feed': 660,
   // The document, the table of airports, and the S3 client that reads its cover.
