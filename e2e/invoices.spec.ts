@@ -3,17 +3,19 @@ import { apiAs, BOOKINGS, TRIPS } from './support/api';
 import { expectAccessible } from './support/axe';
 import { watchConsole } from './support/console';
 import { inDays } from './support/days';
+import { mailTo } from './support/inbox';
 import { OWNER, openAs } from './support/people';
 import { PHONE } from './support/phone';
 
 const NUMBER = /^INV-\d{4}-\d{5}$/;
 
 test(
-  'R-ACC-001 R-ACC-011 R-ACC-021 R-ACC-023 R-ACC-051 R-ACC-092 an advisor bills a trip: drafts an invoice, issues it, revises it, records what is paid on it, gives a part of it back, and finds both in their lists',
+  'R-ACC-001 R-ACC-011 R-ACC-021 R-ACC-023 R-ACC-051 R-ACC-092 an advisor bills a trip: drafts an invoice, issues it, revises it, sends it, records what is paid on it, gives a part of it back, and finds both in their lists',
   PHONE.sheets,
-  async ({ page, request }) => {
+  async ({ page, request, browser }) => {
     const complaints = watchConsole(page);
     const mark = Math.random().toString(36).slice(2, 8);
+    const email = `ada.${mark}@wayline.test`;
     const api = await apiAs(request, OWNER);
     const { client } = await api.post('/services/crm/api/v1/individuals', {
       first_name: 'Ada',
@@ -70,6 +72,32 @@ test(
     });
 
     const reading = () => drawer(`Invoice ${number}`);
+    await test.step('sends it: the client opens their part by the link in the mail, on their phone, and takes a PDF along', async () => {
+      await reading().getByRole('button', { name: 'Send…' }).click();
+      const send = drawer('Send this invoice');
+      await send.getByRole('textbox', { name: 'Email' }).fill(email);
+      await send.getByRole('textbox', { name: 'Message' }).fill('As we talked about.');
+      await expectAccessible(page);
+      await send.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(send).toBeHidden();
+      await expect(reading().getByText(/^Sent to /)).toBeVisible();
+      const mail = await mailTo(request, email, new RegExp(number));
+      const link = /\/invoice\/web\/[\w-]+/.exec(mail.text)?.[0] ?? '';
+      const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const client = await phone.newPage();
+      const asked = watchConsole(client);
+      await client.goto(link);
+      await expect(client.getByRole('heading', { level: 1 })).toContainText(number);
+      await expect(client.getByText('$3,300.00').first()).toBeVisible();
+      await expectAccessible(client);
+      const pdf = await client.request.get(
+        (await client.getByRole('link', { name: /PDF/ }).first().getAttribute('href')) ?? '',
+      );
+      expect(pdf.headers()['content-type']).toBe('application/pdf');
+      asked.none();
+      await phone.close();
+    });
+
     await test.step('records what the client pays in two parts: what is due next is filled in, and what is paid is marked', async () => {
       const record = drawer('Record a payment');
       const applied = record.getByRole('textbox', { name: `Apply to ${number}` });

@@ -19,6 +19,11 @@ const DEPOSIT_AND_FINAL = [
   part('second', 'Second payment', { kind: 'before_departure', days: 120 }, '30'),
   part('final', 'Final payment', { kind: 'before_departure', days: 60 }),
 ];
+/** How the demo's clients pay it, as every invoice says. */
+const HOW_TO_PAY = {
+  ...{ account_name: 'Harbour & Vale Travel', bank_name: 'First Harbor Bank' },
+  ...{ account_number: '4001 2234 8871', routing_code: '021000021', check_payable_to: 'Harbour & Vale Travel' },
+};
 const PLANNING: Line = { id: 'planning', kind: 'planning_fee', title: 'Planning fee', unit_price: 35_000 };
 const SERVICE: Line = { id: 'service', kind: 'service_fee', title: 'Service fee', unit_price: 120_000 };
 
@@ -53,8 +58,8 @@ const pay = async (call: CallEndpoint, invoice: Issued, { applied, ...paid }: Pa
 };
 
 /**
- * Invoices of the demo's trips and what came for them: one that two couples pay in three parts, of whom one has paid the deposit, one in another
- * currency, a fee that is overdue and half paid, one that was paid with more than it comes to, one that was canceled, and a draft. `today` is a
+ * Invoices of the demo's trips and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the deposit, one in
+ * another currency, a fee that is overdue and half paid, one that was paid with more than it comes to, one that was canceled, and a draft. `today` is a
  * day.
  */
 export const planInvoices = async (
@@ -70,6 +75,7 @@ export const planInvoices = async (
   const issue = async ({ id, version }: { id: string; version: number }, days_ago: number) =>
     (await call('book.invoices.issue', { id: id as never, version, issue_date: daysAgo(days_ago) })).invoice;
 
+  await owner('users.settings.save', { section: 'howtopayus', version: 0, value: HOW_TO_PAY });
   const late = await issue(await draft(trips.rail_and_air, { lines: [PLANNING] }), 45);
   const early = await issue(await draft(trips.cruise, { lines: [PLANNING] }), 38);
   const much = { transaction_type: 'check' as const, amount: 50_000, applied: 35_000, confirmation_code: '1007' };
@@ -86,6 +92,8 @@ export const planInvoices = async (
   const deposit = sailing.shares[0]?.cells[0] ?? 0;
   const transfer = { transaction_type: 'bank_transfer' as const, received_on: daysAgo(3) };
   await pay(owner, sailing, { ...transfer, amount: deposit, confirmation_code: 'DEPOSIT EXPEDITION' });
+  for (const { payer_id, email } of sailing.shares)
+    await call('book.invoice-links.create', { invoice_id: sailing.id, payer_id, email });
   const { rate } = await call('lookups.currency.convert', { from: 'EUR', to: 'USD', amount: '1' });
   const meeting = [...(await linesOf(call, trips.group, 'EUR')), SERVICE];
   const inEuro = { currency: 'EUR', rates: { EUR: rate }, milestones: DEPOSIT_AND_FINAL };

@@ -23,7 +23,7 @@ describe('the page of an invoice', () => {
     const page = pageOf();
     expect(textIn(page, 'h1')).toBe('Invoice INV-2026-00004');
     expect(textsIn(page, '.asked-words > *')).toEqual([
-      'Amount due now',
+      'Next payment',
       '$1,821.94',
       'by November 30, 2026',
       '$2,643.75 left to pay in total',
@@ -84,7 +84,7 @@ describe('the page of an invoice', () => {
         plan: [{ id: 'a', name: 'All of it', due_day: '2026-12-01', amount: 364_375, open: 364_375, state: 'due' }],
       }),
     );
-    expect(headings(page)).toEqual(['Invoice INV-2026-00004', 'Amount due now']);
+    expect(headings(page)).toEqual(['Invoice INV-2026-00004', 'Amount due']);
     expect(page.querySelector('table, .typed, .rows')).toBeNull();
     expect(textsIn(page, '.totals dt')).toEqual(['Total', 'Balance due']);
     expect(textIn(page, '.bill-facts')).toContain('DueDecember 1, 2026');
@@ -187,7 +187,7 @@ it('never names others who pay, and asks for nothing of theirs', () => {
   const page = pageOf(mine);
   expect(page.body.textContent).not.toContain('Boris');
   expect(textsIn(page, '.totals > div')).toEqual(['Total$100.00', 'Your part$60.00', 'Balance due$60.00']);
-  expect(textIn(page, '.asked-words')).toBe('Amount due now$60.00by November 9, 2026');
+  expect(textIn(page, '.asked-words')).toBe('Amount due$60.00by November 9, 2026');
 });
 
 it('says that an invoice is gone, in every language where that of its reader isn’t known', () => {

@@ -40,7 +40,7 @@ const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
   const when = day && (isLate ? i18n._('due since {day}', { day }) : i18n._('by {day}', { day }));
   const balance = amount < invoice.due ? invoiceMoney(i18n, invoice, invoice.due) : undefined;
   return {
-    label: isLate ? i18n._('Overdue') : i18n._('Amount due now'),
+    label: isLate ? i18n._('Overdue') : balance ? i18n._('Next payment') : i18n._('Amount due'),
     large: invoiceMoney(i18n, invoice, amount),
     notes: [when, balance && i18n._('{balance} left to pay in total', { balance })].filter(
       (note) => typeof note === 'string',

@@ -97,7 +97,7 @@ it('brings the link to an invoice, with what is due now and by when', () => {
     'Dear Anna,',
     '> Any questions?',
     'Laura Bennett has sent you an invoice for Spring in Italy.',
-    'Amount due now: $1,821.94, by November 30, 2026',
+    'Next payment: $1,821.94, by November 30, 2026',
     'Open your invoice:\nhttps://wayline.example/invoice/web/x',
     'You don’t need an account.',
     'Your advisor: Laura Bennett, Kestrel Travel',
@@ -111,7 +111,7 @@ it('brings it in Spanish', () => {
   const mail = invoiceMail(italyInvoice({ language: 'es', number: undefined }));
   expect(mail.subject).toBe('Factura de Kestrel Travel');
   expect(mail.text.replaceAll('\u00a0', ' ')).toContain(
-    'Importe a pagar ahora: 1821,94 US$, hasta el 30 de noviembre de 2026',
+    'Próximo pago: 1821,94 US$, hasta el 30 de noviembre de 2026',
   );
   expect(mail.text).not.toMatch(/Amount|Open your|account|received/);
 });

@@ -48,6 +48,11 @@ export const PayerRow = ({ control, at, share, currency, sentTo, url, isBusy, on
           hint={email ? undefined : 'No email on file. Enter one, or untick and copy a link instead.'}
         />
       )}
+      {!sentTo && !isTicked && !email && (
+        <Text textStyle="small" color="fg.muted">
+          No email on file. Copy a link, or tick them to enter one.
+        </Text>
+      )}
       <HStack gap="2" wrap="wrap">
         <Button {...TOUCH} size="sm" variant="outline" disabled={isBusy} onClick={onCopy}>
           Copy link

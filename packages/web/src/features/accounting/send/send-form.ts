@@ -9,8 +9,9 @@ export type SendForm = {
   language: ClientLanguage | undefined;
 };
 
+/** All are ticked whose email is on file: one without it would be in the way of sending it to the others. One alone is asked for theirs. */
 export const startSending = ({ shares }: Invoice): SendForm => ({
-  payers: shares.map(({ email = '' }) => ({ ticked: true, email })),
+  payers: shares.map(({ email = '' }) => ({ ticked: shares.length === 1 || email !== '', email })),
   message: '',
   language: undefined,
 });
