@@ -90,9 +90,8 @@ test(
       await expect(client.getByRole('heading', { level: 1 })).toContainText(number);
       await expect(client.getByText('$3,300.00').first()).toBeVisible();
       await expectAccessible(client);
-      const pdf = await client.request.get(
-        (await client.getByRole('link', { name: /PDF/ }).first().getAttribute('href')) ?? '',
-      );
+      const print = client.getByRole('link', { name: 'Download PDF' });
+      const pdf = await client.request.get(await print.evaluate((link) => (link as HTMLAnchorElement).href));
       expect(pdf.headers()['content-type']).toBe('application/pdf');
       asked.none();
       await phone.close();
