@@ -26,14 +26,14 @@ export const handler = endpoint(invoiceLinksContracts['book.invoice-links.create
     db.getMany(HOUSE_SECTIONS),
   ]);
   if (!made.ok) return made;
-  const { found, created, link, token } = made.value;
+  const { found, share, created, link, token } = made.value;
   const url = getClientUrl(actor, getInvoicePath(token));
   const counted = countMails(db, actor.company, email ? [email] : [], link.created_at);
   if (!counted.ok) return counted;
-  const { language, payer_id } = link;
+  const { language } = link;
   const { trip_id } = found.invoice;
   const house = toHouse(actor.company, kept);
-  const invoice = toClientInvoice(found, { house, language, payer_id, today: getCompanyToday(actor, deps.now()) });
+  const invoice = toClientInvoice(found, { house, language, share, today: getCompanyToday(actor, deps.now()) });
   const mail =
     email &&
     renderInvoiceMail({ invoice, url, advisor: actor.name, name: invoice.billed_to[0], message, words, signature });

@@ -1,20 +1,38 @@
+import { getFieldPermissions } from '@wayline/core/access/actor';
 import { getCompanyToday } from '@wayline/core/access/user-time-zone';
+import type { Invoice } from '@wayline/core/areas/accounting/invoices/invoice';
 import { readInvoice } from '@wayline/core/areas/accounting/invoices/invoice-lines';
 import { toClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import { HOUSE_SECTIONS, toHouse } from '@wayline/core/areas/accounting/links/invoice-house';
 import { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
+import { Clients, clientName } from '@wayline/core/areas/clients/public';
+import { readClientLanguage } from '@wayline/core/areas/trip/public';
 import { ok, refuse } from '@wayline/core/base/result';
+import type { TenantDb } from '@wayline/core/store/tenant-db';
 import { endpoint } from '../kernel/endpoint';
 import { printInvoice } from './print-invoice';
 
+/** Who pays a draft by what they are called now: it has no shares to say so. */
+const readPayers = async (db: TenantDb, { state, client_ids }: Invoice): Promise<string[] | undefined> => {
+  if (state !== 'draft' || client_ids.length < 2) return undefined;
+  const clients = await db.getMany(client_ids.map((id) => ({ def: Clients, key: { id } })));
+  return clients.flatMap((client) => (client ? clientName(client) : []));
+};
+
 export const handler = endpoint(
   invoiceLinksContracts['book.invoices.pdf'],
-  async ({ input: { id, payer_id, language = 'en' }, actor, db, deps }) => {
+  async ({ input: { id, payer_id, language }, actor, db, deps }) => {
     const [found, kept] = await Promise.all([readInvoice(db, id), db.getMany(HOUSE_SECTIONS)]);
-    if (!found || (payer_id && !found.invoice.shares.some((share) => share.payer_id === payer_id)))
-      return refuse('record.missing');
-    const house = toHouse(actor.company, kept);
-    const today = getCompanyToday(actor, deps.now());
-    return ok(await printInvoice(deps.table, toClientInvoice(found, { house, language, payer_id, today })));
+    const share = found?.invoice.shares.find((one) => one.payer_id === payer_id);
+    if (!found || (payer_id && !share)) return refuse('record.missing');
+    const { invoice, lines } = found;
+    const [payers, ofTrip] = await Promise.all([
+      readPayers(db, invoice),
+      share && !language ? readClientLanguage(db, invoice.trip_id) : undefined,
+    ]);
+    const payments = getFieldPermissions(actor).has('View Payments') ? found.payments : [];
+    const reader = { house: toHouse(actor.company, kept), today: getCompanyToday(actor, deps.now()), share, payers };
+    const shown = toClientInvoice({ invoice, lines, payments }, { ...reader, language: language ?? ofTrip ?? 'en' });
+    return ok(await printInvoice(deps.table, shown));
   },
 );

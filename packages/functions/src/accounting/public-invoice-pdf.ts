@@ -1,10 +1,23 @@
 import { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
 import { openInvoiceLink } from '@wayline/core/areas/accounting/links/open-invoice-link';
-import { ok } from '@wayline/core/base/result';
+import { ok, refuse } from '@wayline/core/base/result';
+import { asPage } from '../kernel/as-page';
 import { endpoint } from '../kernel/endpoint';
+import { minuteLimit } from '../kernel/minute-limit';
+import { renderGone } from './invoice-gone';
 import { printInvoice } from './print-invoice';
 
-export const handler = endpoint(invoiceLinksContracts['public.invoice.pdf'], async ({ input, deps }) => {
-  const opened = await openInvoiceLink(deps, input.token);
+/** A long invoice takes seconds to print: nobody prints theirs more often within a minute. */
+const MOST_A_MINUTE = 20;
+const pace = minuteLimit(MOST_A_MINUTE);
+
+const pdf = endpoint(invoiceLinksContracts['public.invoice.pdf'], async ({ input: { token }, deps }) => {
+  const now = Date.parse(deps.now());
+  if (pace.isReached(token, now)) return refuse('request.too_many', { params: { wait: 'a minute' } });
+  pace.count(token, now);
+  const opened = await openInvoiceLink(deps, token);
   return opened.ok ? ok(await printInvoice(deps.table, opened.value)) : opened;
 });
+
+/** The invoice of a link on paper. */
+export const handler = asPage(pdf, renderGone);

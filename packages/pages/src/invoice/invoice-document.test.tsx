@@ -182,7 +182,7 @@ it('never names others who pay, and asks for nothing of theirs', () => {
   const { house, language } = italyInvoice();
   const mine = toClientInvoice(
     { invoice, lines, payments: [] },
-    { house, language, today: '2026-11-05', payer_id: 'A' },
+    { house, language, today: '2026-11-05', share: invoice.shares[0] },
   );
   const page = pageOf(mine);
   expect(page.body.textContent).not.toContain('Boris');

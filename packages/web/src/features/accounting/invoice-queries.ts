@@ -10,7 +10,9 @@ export type Invoice = WholeInvoice['invoice'];
 export type InvoiceLine = WholeInvoice['lines'][number];
 export type InvoiceDraft = CallInput<'book.invoices.create'>;
 export type InvoiceShare = Invoice['shares'][number];
-export type InvoiceLink = CallOutput<'book.invoice-links.list'>['links'][number];
+/** The links to an invoice, and what email each of those who pay has by now. */
+export type InvoiceLinks = CallOutput<'book.invoice-links.list'>;
+export type InvoiceLink = InvoiceLinks['links'][number];
 export type InvoiceLinkDraft = CallInput<'book.invoice-links.create'>;
 export type TripMoney = CallOutput<'trips.money.get'>;
 export type Billable = TripMoney['billable'][number];

@@ -1,7 +1,7 @@
 import type { Accent } from '../../../access/brand';
 import type { ClientLanguage } from '../../../base/client-language';
 import { sum } from '../../../base/sum';
-import type { Invoice } from '../invoices/invoice';
+import type { Invoice, Share } from '../invoices/invoice';
 import { calculateInvoice } from '../invoices/invoice-figures';
 import type { ReadInvoice } from '../invoices/invoice-lines';
 import { type MilestoneState, toMilestoneStates } from '../invoices/invoice-status';
@@ -76,8 +76,8 @@ export type ClientInvoice = {
 };
 
 /** The payments of the plan: what somebody pays of each, in the order of their days, and what became of it. */
-const toPlan = ({ due, shares }: Invoice, at: number | undefined, received: number, today: string): ClientDue[] => {
-  const plan = due.map((one, i) => ({ ...one, amount: at === undefined ? one.amount : (shares[at]?.cells[i] ?? 0) }));
+const toPlan = ({ due }: Invoice, share: Share | undefined, received: number, today: string): ClientDue[] => {
+  const plan = due.map((one, i) => ({ ...one, amount: share ? (share.cells[i] ?? 0) : one.amount }));
   const states = toMilestoneStates(plan, received, today);
   return plan.flatMap(({ id, name, due_day, amount }, i) =>
     amount > 0
@@ -86,7 +86,15 @@ const toPlan = ({ due, shares }: Invoice, at: number | undefined, received: numb
   );
 };
 
-type Reader = { house: InvoiceHouse; language: ClientLanguage; today: string; payer_id?: string | undefined };
+type Reader = {
+  house: InvoiceHouse;
+  language: ClientLanguage;
+  today: string;
+  /** What the one who reads it pays of it; none to show it as a whole. */
+  share?: Share | undefined;
+  /** Who pays it, where it isn’t issued and so has no shares. */
+  payers?: readonly string[];
+};
 
 /**
  * What somebody is shown of an invoice: all that it bills, of the plan and of what was paid their own. What suppliers get, who else pays and how
@@ -94,43 +102,43 @@ type Reader = { house: InvoiceHouse; language: ClientLanguage; today: string; pa
  */
 export const toClientInvoice = (
   { invoice, lines, payments }: Omit<ReadInvoice, 'links'>,
-  { house, language, today, payer_id }: Reader,
+  { house, language, today, share, payers = [invoice.client.name] }: Reader,
 ): ClientInvoice => {
   const { state, shares, currency, total } = invoice;
   const figures = calculateInvoice({ ...invoice, lines });
-  const found = shares.findIndex((share) => share.payer_id === payer_id);
-  const at = payer_id === undefined || found < 0 ? undefined : found;
-  const mine = at === undefined ? payments : payments.filter((payment) => payment.payer_id === payer_id);
-  const received = at === undefined ? invoice.total_amount_received : (shares[at]?.received ?? 0);
-  const owed = at === undefined ? total : (shares[at]?.amount ?? 0);
-  const names = at === undefined ? shares.map(({ name }) => name) : [shares[at]?.name ?? ''];
+  const mine = share ? payments.filter(({ payer_id }) => payer_id === share.payer_id) : payments;
+  const received = share ? share.received : invoice.total_amount_received;
+  const owed = share ? share.amount : total;
+  const names = share ? [share.name] : shares.map(({ name }) => name);
   return {
     ...{ house, language, state, currency, total, received },
     ...{ number: invoice.formatted_invoice_number, revision: invoice.revision, issue_date: invoice.issue_date },
     ...{ trip_name: invoice.trip.trip_name, message: invoice.message },
-    billed_to: names.length > 0 ? names : [invoice.client.name],
+    billed_to: names.length > 0 ? names : payers,
     lines: lines.map(({ id, title, detail, quantity, unit_price, paid_to }, i) => ({
       ...{ id, title, detail, quantity, unit_price, at_supplier: paid_to === 'supplier' },
       amount: figures.lines[i]?.gross ?? 0,
     })),
     ...{ subtotal: figures.subtotal, discount: figures.discount, prices_include_tax: invoice.prices_include_tax },
-    taxes: figures.taxes.filter(({ tax }) => tax > 0).map(({ code, name, rate, tax }) => ({ code, name, rate, tax })),
-    part: at !== undefined && shares.length > 1 ? owed : undefined,
+    taxes: figures.taxes
+      .filter(({ taxable }) => taxable > 0)
+      .map(({ code, name, rate, tax }) => ({ code, name, rate, tax })),
+    part: share && shares.length > 1 ? owed : undefined,
     due: state === 'canceled' ? 0 : owed - received,
-    plan: toPlan(invoice, at, received, today),
+    plan: toPlan(invoice, share, received, today),
     payments: mine.map(({ id, received_on, payment_method, confirmation_code, amount }) => ({
       ...{ id, received_on, payment_method, confirmation_code, amount },
     })),
   };
 };
 
-/** What is asked for now: what is overdue, and what is due next. */
+/** What is asked for now: what is overdue, or all that is due on the next day of the plan. */
 export const toNextDue = ({ plan }: Pick<ClientInvoice, 'plan'>): { amount: number; due_day: string } | undefined => {
   const open = plan.filter((one) => one.open > 0);
   const late = open.filter(({ state }) => state === 'overdue');
   const [first] = open;
   if (!first) return undefined;
-  return late.length > 0
-    ? { amount: sum(late.map((one) => one.open)), due_day: first.due_day }
-    : { amount: first.open, due_day: first.due_day };
+  const { due_day } = first;
+  const asked = late.length > 0 ? late : open.filter((one) => one.due_day === due_day);
+  return { amount: sum(asked.map((one) => one.open)), due_day };
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ClientLanguage } from '../../../base/client-language';
 import { idOf, UserId } from '../../../base/ids';
 import { Email, Instant } from '../../../base/values';
+import { ClientId } from '../../clients/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
 
 export const InvoiceLinkId = idOf('invoice_link').brand<'InvoiceLinkId'>();
@@ -21,6 +22,8 @@ export const InvoiceLink = z.object({
   invoice_id: InvoiceId,
   /** Which of those who pay it is for: it shows their part and what they paid. */
   payer_id: z.string().min(1).max(40),
+  /** Who that was when it was made: a revision can put another client in their place, who is shown nothing by it. */
+  client_id: ClientId,
   token_hash: z.string(),
   /** Where it was mailed. */
   email: Email.optional(),

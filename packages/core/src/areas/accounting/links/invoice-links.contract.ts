@@ -21,12 +21,15 @@ const list = contract({
   path: LINKS,
   handler: 'accounting/list-invoice-links',
   summary:
-    'The links by which those who pay an invoice open it, newest first. What they open with is told when they are made alone.',
+    'The links by which those who pay an invoice open it, newest first, and what email each of them has by now. What a link opens with is told when it is made alone.',
   access: view,
   keyScope: 'book:read',
   viewableByParent: true,
   input: z.object({ invoice_id: InvoiceId }),
-  output: z.object({ links: z.array(ShownLink) }),
+  output: z.object({
+    links: z.array(ShownLink),
+    payers: z.array(z.object({ payer_id: z.string(), email: Email.optional() })),
+  }),
   errors: ['record.missing'],
 });
 const create = contract({
@@ -71,7 +74,8 @@ const pdf = contract({
   method: 'GET',
   path: '/api/v1/invoices/{id}/pdf',
   handler: 'accounting/invoice-pdf',
-  summary: 'An invoice as a PDF: whole, or as one of those who pay it has it. A draft says that it is one.',
+  summary:
+    'An invoice as a PDF: whole, or as one of those who pay it has it, in the language of their itinerary where none is named. A draft says that it is one.',
   access: view,
   keyScope: 'book:read',
   viewableByParent: true,
@@ -107,7 +111,7 @@ const publicPdf = contract({
   produces: 'application/pdf',
   input: z.object({ token: InvoiceToken }),
   output: Pdf,
-  errors: ['invoice_link.gone'],
+  errors: ['invoice_link.gone', 'request.too_many'],
 });
 
 export const invoiceLinksContracts = byId(list, create, revoke, pdf, publicPage, publicPdf);

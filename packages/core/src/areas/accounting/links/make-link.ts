@@ -5,6 +5,7 @@ import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { newToken } from '../../../store/token-hash';
 import { readClientLanguage } from '../../trip/public';
 import { refuse } from '../errors';
+import type { Share } from '../invoices/invoice';
 import type { InvoiceId } from '../invoices/invoice-id';
 import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
 import { type InvoiceLink, isLinkOpen, LINK_DAYS, MOST_LINKS } from './invoice-link';
@@ -17,7 +18,13 @@ type Asked = {
   language?: ClientLanguage | undefined;
   days_valid?: number | undefined;
 };
-type Made = { found: ReadInvoice; link: InvoiceLink; token: string; created: ReturnType<SignedCall['db']['create']> };
+type Made = {
+  found: ReadInvoice;
+  share: Share;
+  link: InvoiceLink;
+  token: string;
+  created: ReturnType<SignedCall['db']['create']>;
+};
 
 /**
  * A link to an issued invoice for one of those who pay it, as a step to be committed, and the token that it alone tells. Without a language it
@@ -27,7 +34,7 @@ export const makeInvoiceLink = async (
   { actor, db, deps }: SignedCall,
   { invoice_id, payer_id, email, language, days_valid }: Asked,
 ): Promise<Result<Made>> => {
-  const found = await readInvoice(db, invoice_id);
+  const found = await readInvoice(db, invoice_id, true);
   const share = found?.invoice.shares.find((one) => one.payer_id === payer_id);
   if (!found) return refuseRequest('record.missing');
   const { state, trip_id } = found.invoice;
@@ -40,10 +47,11 @@ export const makeInvoiceLink = async (
   const days = days_valid ?? actor.company.link_days ?? LINK_DAYS;
   const { token, token_hash } = newToken();
   const created = db.create(InvoiceLinks, {
-    ...{ id: deps.newId('invoice_link'), invoice_id, payer_id, token_hash, ...(email && { email }) },
+    ...{ id: deps.newId('invoice_link'), invoice_id, payer_id, client_id: share.client_id, token_hash },
+    ...(email && { email }),
     language: language ?? (await readClientLanguage(db, trip_id)) ?? 'en',
     expires_at: `${addDays(now.slice(0, 10), days)}T23:59:59.999Z`,
     ...{ created_by: actor.user_id, created_by_name: actor.name },
   });
-  return ok({ found, link: created.after, token, created });
+  return ok({ found, share, link: created.after, token, created });
 };

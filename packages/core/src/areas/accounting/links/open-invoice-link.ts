@@ -6,14 +6,16 @@ import { ok, type Refusal, type Result } from '../../../base/result';
 import { coreSpeaker } from '../../../base/texts';
 import type { Deps } from '../../../store/deps';
 import { findLookup } from '../../../store/lookup';
-import { tenantDb } from '../../../store/tenant-db';
+import { type TenantDb, tenantDb } from '../../../store/tenant-db';
 import { tokenHash } from '../../../store/token-hash';
+import { followMerges } from '../../clients/public';
 import { ACCOUNTING_ERRORS, refuse } from '../errors';
+import type { Invoice } from '../invoices/invoice';
 import { InvoiceId } from '../invoices/invoice-id';
 import { readInvoice } from '../invoices/invoice-lines';
 import { type ClientInvoice, toClientInvoice } from './client-invoice';
 import { HOUSE_SECTIONS, toHouse } from './invoice-house';
-import { InvoiceLinkId, isLinkOpen } from './invoice-link';
+import { type InvoiceLink, InvoiceLinkId, isLinkOpen } from './invoice-link';
 import { InvoiceLinks, invoiceLookupKey } from './invoice-link.records';
 
 /** That a link opens nothing any more, in the language of who reads it. Its sentences are marked for the catalogue in `errors.ts`. */
@@ -25,8 +27,17 @@ export const refuseGone = (language?: ClientLanguage): Refusal => {
   });
 };
 
+/** What one of those who pay it owes by now: none where a revision took them off, or put another client in their place. */
+const findShare = async (db: TenantDb, { shares }: Invoice, { payer_id, client_id }: InvoiceLink) => {
+  const share = shares.find((one) => one.payer_id === payer_id);
+  if (!share || share.client_id === client_id) return share;
+  const [then, now] = await Promise.all([followMerges(db, client_id), followMerges(db, share.client_id)]);
+  return then.client && then.client.id === now.client?.id ? share : undefined;
+};
+
 /**
- * The invoice behind a link, as the one who pays it sees it, while the link is neither turned off nor run out and the company is there. What is
+ * The invoice behind a link, as the one who pays it sees it, while the link is neither turned off nor run out, they are still one
+ * of those who pay, and the company is there. What is
  * read here counts as nothing: scanners of mail open links too. Refuses `invoice_link.gone`.
  */
 export const openInvoiceLink = async (deps: Deps, token: string): Promise<Result<ClientInvoice>> => {
@@ -44,7 +55,9 @@ export const openInvoiceLink = async (deps: Deps, token: string): Promise<Result
   ]);
   if (!link || !company || company.closing_at || !found || !isLinkOpen(link, deps.now()))
     return refuseGone(link?.language);
-  const { language, payer_id } = link;
+  const { language } = link;
+  const share = await findShare(db, found.invoice, link);
+  if (!share) return refuseGone(language);
   const today = getCompanyToday({ company }, deps.now());
-  return ok(toClientInvoice(found, { language, payer_id, today, house: toHouse(company, kept) }));
+  return ok(toClientInvoice(found, { language, share, today, house: toHouse(company, kept) }));
 };

@@ -1,9 +1,10 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { type Control, useWatch } from 'react-hook-form';
+import { formatDate } from '../../../lib/format';
 import { EmailField } from '../../../ui/fields/email-field';
 import { TickField } from '../../../ui/fields/tick-field';
-import type { InvoiceShare } from '../invoice-queries';
+import type { InvoiceLink, InvoiceShare } from '../invoice-queries';
 import { TOUCH } from '../touch-target';
 import type { SendForm } from './send-form';
 
@@ -12,6 +13,10 @@ type Props = {
   at: number;
   share: InvoiceShare;
   currency: string;
+  /** Where they are mailed by now, none where that isn’t known. */
+  email: string | undefined;
+  /** The link that they were mailed before. */
+  mailed: InvoiceLink | undefined;
   /** Where it was sent from here. */
   sentTo: string | undefined;
   /** A link that was made to be copied: it can’t be shown again later. */
@@ -22,8 +27,20 @@ type Props = {
 };
 
 /** One of those who pay: their part, where it goes, and the other ways to pass it on. */
-export const PayerRow = ({ control, at, share, currency, sentTo, url, isBusy, onCopy, onPdf }: Props) => {
-  const { name, amount, email } = share;
+export const PayerRow = ({
+  control,
+  at,
+  share,
+  currency,
+  email,
+  mailed,
+  sentTo,
+  url,
+  isBusy,
+  onCopy,
+  onPdf,
+}: Props) => {
+  const { name, amount } = share;
   const isTicked = useWatch({ control, name: `payers.${at}.ticked` });
   return (
     <Stack role="group" aria-label={name} gap="3" p="3" borderWidth="1px" borderRadius="l2">
@@ -40,6 +57,11 @@ export const PayerRow = ({ control, at, share, currency, sentTo, url, isBusy, on
         </Text>
       </HStack>
       {sentTo && <Text role="status" color="fg.success" overflowWrap="anywhere">{`Sent to ${sentTo}`}</Text>}
+      {!sentTo && mailed && (
+        <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {`Sent to ${mailed.email} on ${formatDate(mailed.created_at)}`}
+        </Text>
+      )}
       {!sentTo && isTicked && (
         <EmailField
           control={control}
@@ -48,7 +70,7 @@ export const PayerRow = ({ control, at, share, currency, sentTo, url, isBusy, on
           hint={email ? undefined : 'No email on file. Enter one, or untick and copy a link instead.'}
         />
       )}
-      {!sentTo && !isTicked && !email && (
+      {!sentTo && !isTicked && !email && !mailed && (
         <Text textStyle="small" color="fg.muted">
           No email on file. Copy a link, or tick them to enter one.
         </Text>

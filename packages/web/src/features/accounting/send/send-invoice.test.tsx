@@ -34,7 +34,7 @@ const [LINK, OTHER_LINK] = ['7', '8'].map((letter) => `invoice_link_${letter.rep
   InvoiceLink['id'],
 ];
 const aLink = (differs: Partial<InvoiceLink> = {}): InvoiceLink => ({
-  ...{ id: LINK, invoice_id: INVOICE, payer_id: 'p1', language: 'en', email: 'ada@client.test' },
+  ...{ id: LINK, invoice_id: INVOICE, payer_id: 'p1', client_id: CLIENT, language: 'en', email: 'ada@client.test' },
   ...{ created_by: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' as InvoiceLink['created_by'], created_by_name: 'Marta Lindqvist' },
   ...{ created_at: `${inDays(0)}T12:00:00.000Z`, expires_at: `${inDays(400)}T12:00:00.000Z` },
   ...differs,
@@ -48,9 +48,14 @@ const shared = issuedInvoice({
     { id: 'p2', client_id: OTHER_CLIENT, weight: 1 },
   ],
   shares: [
-    { ...share, payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', email: 'ada@client.test', amount: 155_413 },
+    { ...share, payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', amount: 155_413 },
     { ...share, payer_id: 'p2', client_id: OTHER_CLIENT, name: 'Ben Price', amount: 155_412 },
   ],
+});
+/** What is known of the links: Ada can be mailed. */
+const known = (links: readonly InvoiceLink[] = []) => ({
+  links,
+  payers: [{ payer_id: 'p1', email: 'ada@client.test' }, { payer_id: 'p2' }],
 });
 const made = ({ body }: Sent) => {
   const { payer_id, email } = body as { payer_id: string; email?: string };
@@ -61,7 +66,7 @@ const sentTo = (sent: Sent[], asked: string) => sent.filter(({ method, url }) =>
 const openInvoice = async (answers: Parameters<typeof fakeFetch>[0] = {}, whole = shared) => {
   const sent = fakeFetch({
     ...{ [TABLES]: { json: { tables: {} } }, [LIST]: { json: { invoices: [invoiceRow()], total: 1 } } },
-    ...{ [`GET ${ONE}`]: { json: { ...whole, payments: [] } }, [LINKS]: { json: { links: [] } }, [CREATE]: made },
+    ...{ [`GET ${ONE}`]: { json: { ...whole, payments: [] } }, [LINKS]: { json: known() }, [CREATE]: made },
     ...answers,
   });
   renderInApp(<InvoicesPage />, { path: `/invoices?invoice=${INVOICE}` });
@@ -180,13 +185,53 @@ describe('sending an invoice', () => {
       { payer_id: 'p2', email: 'ben@client.test' },
     ]);
   });
-  it('stops at what every one would be refused, and says it once', async () => {
-    const denied = 'You do not have permission to edit invoices!';
-    const { sent, user, dialog, ben } = await openSending({ [CREATE]: refusal(403, 'permission.denied', denied) });
+  it('ticks who wasn’t mailed yet, says when the others were, and all once it is sent again', async () => {
+    const payers = [
+      { payer_id: 'p1', email: 'ada@client.test' },
+      { payer_id: 'p2', email: 'ben@client.test' },
+    ];
+    let links = [aLink()];
+    const { user, drawer, ...first } = await openInvoice({ [LINKS]: () => ({ json: { links, payers } }) }).then(
+      async (opened) => ({ ...opened, ...(await startSending(opened.drawer)) }),
+    );
+    first.ada.getByText(`Sent to ada@client.test on ${formatDate(inDays(0))}`);
+    expect(first.ada.queryByRole('textbox')).toBeNull();
+    expect(emailOf(first.ben).value).toBe('ben@client.test');
+    links = [aLink({ id: OTHER_LINK, payer_id: 'p2', email: 'ben@client.test' }), ...links];
+    await user.click(first.dialog.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Sent to ben@client.test');
+    await drawer.findByText(`Sent to ben@client.test on ${formatDate(inDays(0))}`);
+    const again = await startSending(drawer);
+    again.dialog.getByRole('button', { name: 'Send to 2' });
+  });
+  it('can’t be left while it is on its way', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, dialog } = await openSending({
+      [CREATE]: async (asked) => {
+        await answered;
+        return made(asked);
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    const cancel = dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel.disabled).toBe(true));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    dialog.getByRole('group', { name: 'Ada Price' });
+    answer();
+    await screen.findByText('Sent to ada@client.test');
+  });
+  it.each([
+    [403, 'permission.denied', 'You do not have permission to edit invoices!'],
+    [429, 'mail.daily_limit', 'Your company has sent as many emails as it can today.'],
+  ])('stops at what every one would be refused, and says it once: %i %s', async (status, code, why) => {
+    const { sent, user, dialog, ben } = await openSending({ [CREATE]: refusal(status, code, why) });
     await tickBen(ben);
     await user.type(emailOf(ben), 'ben@client.test');
     await user.click(dialog.getByRole('button', { name: 'Send to 2' }));
-    await dialog.findByText(denied);
+    await dialog.findByText(why);
     expect(sentTo(sent, CREATE)).toHaveLength(1);
   });
 });
@@ -195,7 +240,7 @@ describe('a link to an invoice', () => {
   it('is made without an email, shown and copied, and copied again until it is turned off', async () => {
     let links: InvoiceLink[] = [];
     const { sent, user, dialog, ben } = await openSending({
-      [LINKS]: () => ({ json: { links } }),
+      [LINKS]: () => ({ json: known(links) }),
       [CREATE]: (asked) => {
         const { json } = made(asked);
         const link = links.length > 0 ? { ...json.link, id: OTHER_LINK } : json.link;
@@ -241,7 +286,7 @@ describe('a link to an invoice', () => {
   });
   it('isn’t listed once it has run out', async () => {
     const { dialog } = await openSending({
-      [LINKS]: { json: { links: [aLink({ expires_at: `${inDays(-1)}T00:00:00.000Z` })] } },
+      [LINKS]: { json: known([aLink({ expires_at: `${inDays(-1)}T00:00:00.000Z` })]) },
     });
     await dialog.findByText(/^No one has a link yet\./);
   });
@@ -250,7 +295,7 @@ describe('a link to an invoice', () => {
 describe('an invoice that is read', () => {
   it('says where it was sent last', async () => {
     const links = [aLink({ payer_id: 'p2', email: undefined }), aLink()];
-    const { drawer } = await openInvoice({ [LINKS]: { json: { links } } });
+    const { drawer } = await openInvoice({ [LINKS]: { json: known(links) } });
     await drawer.findByText(`Sent to ada@client.test on ${formatDate(inDays(0))}`);
   });
   it('says that it wasn’t sent', async () => {

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MAIL_REFUSALS } from '@wayline/core/areas/messaging/public-schemas';
 import { CLIENT_LANGUAGE_LABELS } from '@wayline/core/base/client-locales';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,16 +16,28 @@ import { isForAll } from '../../../ui/record/use-bulk';
 import { notify } from '../../../ui/toaster';
 import { confirmLeave } from '../../../ui/use-confirm-discard';
 import { PartProblem } from '../form-part';
-import { type Invoice, type InvoiceShare, invalidateAccounting, invoiceLinksQuery } from '../invoice-queries';
+import {
+  type Invoice,
+  type InvoiceLinks,
+  type InvoiceShare,
+  invalidateAccounting,
+  invoiceLinksQuery,
+} from '../invoice-queries';
 import { TOUCH } from '../touch-target';
 import { useShowRefusal } from '../use-show-refusal';
 import { LinkList } from './link-list';
 import { PayerRow } from './payer-row';
-import { type SendForm, startSending } from './send-form';
+import { findMailed, type SendForm, startSending } from './send-form';
 import { useInvoicePdf } from './use-invoice-pdf';
 import { useMakeLink } from './use-make-link';
 
 const LANGUAGES = Object.entries(CLIENT_LANGUAGE_LABELS).map(([value, label]) => ({ value, label }));
+
+/** What keeps every further mail of the day from leaving too. */
+const OF_ALL_MAILS: ReadonlySet<string> = new Set([
+  'mail.trial_limit',
+  'mail.daily_limit',
+] satisfies (typeof MAIL_REFUSALS)[number][]);
 
 type Made = Awaited<ReturnType<ReturnType<typeof useMakeLink>>>;
 
@@ -60,15 +73,16 @@ const useCopiedLinks = (invoice: Invoice) => {
   return { isBusy, find, copy };
 };
 
-type Props = { invoice: Invoice; onClose: () => void };
+type Props = { invoice: Invoice; known: InvoiceLinks; onClose: () => void };
 
 /** Sends an issued invoice to those who pay it, each their own part by a link of their own, and shows the links that there are. */
-export const SendInvoice = ({ invoice, onClose }: Props) => {
+export const SendInvoice = ({ invoice, known, onClose }: Props) => {
   // As it was when this opened: where a colleague revises it meanwhile, an address stays with whom it was entered for.
   const [{ id, revision, currency, shares }] = useState(invoice);
+  const [{ links, payers: listed }] = useState(known);
   const cache = useQueryClient();
   const formId = useId();
-  const form = useForm<SendForm>({ defaultValues: startSending(invoice) });
+  const form = useForm<SendForm>({ defaultValues: startSending(invoice, known) });
   const { control, formState, setError } = form;
   const [payers, language] = useWatch({ control, name: ['payers', 'language'] });
   const [sentTo, setSentTo] = useState<Readonly<Record<string, string>>>({});
@@ -79,7 +93,8 @@ export const SendInvoice = ({ invoice, onClose }: Props) => {
   const ticked = shares.filter(({ payer_id }, at) => payers[at]?.ticked && !sentTo[payer_id]).length;
 
   const leave = async () => {
-    if (await confirmLeave()) onClose();
+    // What is on its way can't be called back.
+    if (!formState.isSubmitting && (await confirmLeave())) onClose();
   };
   /** Whether it was sent; where one alone is refused, why stays with them. */
   const sendOne = async (at: number, payer_id: string, { payers, message, language }: SendForm) => {
@@ -90,7 +105,7 @@ export const SendInvoice = ({ invoice, onClose }: Props) => {
       return true;
     } catch (thrown) {
       const error = asApiError(thrown);
-      if (isForAll(error)) throw error;
+      if (isForAll(error) || OF_ALL_MAILS.has(error.code)) throw error;
       const message = error.issues.find(({ path }) => path === 'email')?.message ?? error.message;
       setError(`payers.${at}.email`, { message });
       return false;
@@ -129,7 +144,7 @@ export const SendInvoice = ({ invoice, onClose }: Props) => {
       onClose={() => void leave()}
       footer={
         <>
-          <Button {...TOUCH} variant="outline" onClick={() => void leave()}>
+          <Button {...TOUCH} variant="outline" disabled={formState.isSubmitting} onClick={() => void leave()}>
             Cancel
           </Button>
           <SubmitButton {...TOUCH} form={form} formId={formId}>
@@ -151,6 +166,8 @@ export const SendInvoice = ({ invoice, onClose }: Props) => {
               <PayerRow
                 key={share.payer_id}
                 {...{ control, at, share, currency }}
+                email={listed.find(({ payer_id }) => payer_id === share.payer_id)?.email}
+                mailed={findMailed(links, share.payer_id)}
                 sentTo={sentTo[share.payer_id]}
                 url={copied.find(share, language)}
                 isBusy={copied.isBusy || pdf.isPending}
