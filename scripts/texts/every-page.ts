@@ -5,6 +5,7 @@ import { renderGatePage } from '@wayline/pages/gate/gate-document';
 import {
   canceledInvoice,
   draftInvoice,
+  elsewhereInvoice,
   italyInvoice,
   lateInvoice,
   paidInvoice,
@@ -38,6 +39,7 @@ const invoices = {
   open: italyInvoice({ prices_include_tax: true }),
   late: lateInvoice({ revision: 2, part: 1 }),
   paid: paidInvoice(),
+  elsewhere: elsewhereInvoice(),
   draft: draftInvoice(),
   canceled: canceledInvoice(),
 };

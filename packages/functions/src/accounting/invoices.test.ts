@@ -423,6 +423,104 @@ describe('the summary of invoices', () => {
   });
 });
 
+describe('what a client pays at the supplier', () => {
+  const DIRECT = { paid_to: 'supplier' };
+  const hotelOf = async (agency: Agency, differs: object = DIRECT) => ({
+    ...bookingLine(await book(agency, 'Hotel', { total_price: 80_000 })),
+    ...differs,
+  });
+  const pageOf = async ({ as }: Agency, { id }: { id: string }) => {
+    const { body } = await world.call('book.invoice-links.create', { invoice_id: id, payer_id: 'p1' } as never, { as });
+    const token = body.url.split('/').at(-1) ?? '';
+    const page = await world.send<{ text: string }>('public.invoice.page', { token });
+    return page.body.text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  };
+  const totalsOf = async (agency: Agency) => {
+    const [{ sold, invoiced, received, due } = { sold: 0, invoiced: 0, received: 0, due: 0 }] = (await moneyOf(agency))
+      .totals;
+    return { sold, invoiced, received, due };
+  };
+  const pay = ({ as, client }: Agency, { id }: { id: string }, amount: number) =>
+    world.call(
+      'book.payments.create',
+      {
+        ...{ transaction_type: 'check', currency: 'USD', client_id: client, amount },
+        apply: [{ invoice_id: id, payer_id: 'p1', amount }],
+      } as never,
+      { as },
+    );
+
+  it('isn’t asked for: the invoice is paid once the rest came (V18)', async () => {
+    const agency = await newAgency();
+    const { as, client } = agency;
+    const made = await issued(agency, [await hotelOf(agency), fee]);
+    expect(made).toMatchObject({
+      ...{ total: 90_000, at_supplier: 80_000, payment_status: 'open', due: [{ amount: 2_000 }, { amount: 8_000 }] },
+      shares: [{ amount: 10_000, at_supplier: 80_000, cells: [2_000, 8_000] }],
+    });
+    const books = { balanced: true, '1910': 80_000, '2910': -80_000, '4300': -10_000 };
+    expect(await balances(agency)).toEqual({ ...books, '1100': 10_000 });
+    expect(await totalsOf(agency)).toEqual({ sold: 80_000, invoiced: 90_000, received: 0, due: 10_000 });
+    const summary = async (asked: object) =>
+      (await world.call('book.invoices.summary', asked as never, { as })).body.invoices;
+    for (const asked of [{}, { client }])
+      expect(await summary(asked)).toMatchObject({ total_bill_amount: 10_000, total_unpaid_amount: 10_000 });
+    for (const shown of ['Paid at suppliers −$800.00', 'Balance due $100.00'])
+      expect(await pageOf(agency, made)).toContain(shown);
+
+    await pay(agency, made, 10_000);
+    expect((await readOne(agency, made.id)).invoice).toMatchObject({ payment_status: 'paid' });
+    const { invoices } = await moneyOf(agency);
+    const row = { total: 90_000, total_amount_received: 10_000, total_amount_due: 0, payment_status: 'paid' };
+    expect(invoices).toMatchObject([row]);
+    expect(await totalsOf(agency)).toEqual({ sold: 80_000, invoiced: 90_000, received: 10_000, due: 0 });
+    expect(await summary({})).toMatchObject({ total_paid_pct: 100, total_unpaid_amount: 0 });
+    await deliverStream(world);
+    const paid = (await world.call('book.invoices.list', { payment_status: 'paid' }, { as })).body.invoices;
+    expect(paid.map(({ id }) => id)).toEqual([made.id]);
+    for (const shown of ['Paid in full. Thank you.', 'Paid at suppliers −$800.00', 'Balance due $0.00'])
+      expect(await pageOf(agency, made)).toContain(shown);
+    expect(await balances(agency)).toMatchObject({ ...books, '1100': 0 });
+  });
+
+  it('leaves nothing to ask for where it is all of an invoice, which is issued all the same', async () => {
+    const agency = await newAgency();
+    const made = await issued(agency, [await hotelOf(agency)]);
+    expect(made).toMatchObject({
+      ...{ total: 80_000, at_supplier: 80_000, payment_status: 'paid', due: [{ amount: 0 }, { amount: 0 }] },
+      shares: [{ amount: 0, at_supplier: 80_000, cells: [0, 0] }],
+    });
+    expect(await balances(agency)).toEqual({ balanced: true, '1910': 80_000, '2910': -80_000 });
+    expect(await totalsOf(agency)).toEqual({ sold: 80_000, invoiced: 80_000, received: 0, due: 0 });
+    const page = await pageOf(agency, made);
+    expect(page).toContain('Nothing to pay to');
+    expect(page).not.toContain('Thank you');
+  });
+
+  it('can’t become so much that more came than is asked for', async () => {
+    const agency = await newAgency();
+    const hotel = await hotelOf(agency, {});
+    const { id } = await issued(agency, [hotel, fee]);
+    await pay(agency, { id }, 20_000);
+    const { version } = (await readOne(agency, id)).invoice;
+    const change = { ...draftOf(agency, [{ ...hotel, ...DIRECT }, fee]), id, version };
+    const { body } = await world.send('book.invoices.revise', change as never, { as: agency.as });
+    expect(body).toMatchObject({ error: { code: 'invoice.below_received' } });
+  });
+
+  it('is due on none of several trips', async () => {
+    const agency = await newAgency();
+    const { as } = agency;
+    const paris = { trip_name: 'Paris', start_date: '2031-06-01' };
+    const second = { ...agency, trip: (await world.call('trips.create', paris, { as })).body.trip.id };
+    const lines = [await hotelOf(agency), await hotelOf(second, {})];
+    const { id } = await issued(agency, lines, { trip_ids: [agency.trip, second.trip] });
+    await pay(agency, { id }, 30_000);
+    expect(await totalsOf(agency)).toEqual({ sold: 80_000, invoiced: 80_000, received: 0, due: 0 });
+    expect(await totalsOf(second)).toEqual({ sold: 80_000, invoiced: 80_000, received: 30_000, due: 50_000 });
+  });
+});
+
 describe('an invoice of several trips', () => {
   it('counts in each of them with what it bills of it', async () => {
     const agency = await newAgency();

@@ -55,12 +55,13 @@ export const italyInvoice = ({ house, ...changes }: Changes = {}): ClientInvoice
   taxes: [{ code: 'ST', name: 'Sales tax', rate: '5.5', tax: 1_375 }],
   prices_include_tax: false,
   total: 364_375,
+  at_supplier: 4_200,
   received: 100_000,
-  due: 264_375,
+  due: 260_175,
   plan: [
     { id: 'a', name: 'Deposit', due_day: '2026-11-05', amount: 100_000, open: 0, state: 'paid' },
     { id: 'b', name: 'Second payment', due_day: '2026-11-30', amount: 182_194, open: 182_194, state: 'due' },
-    { id: 'c', name: 'Final payment', due_day: '2027-01-20', amount: 82_181, open: 82_181, state: 'due' },
+    { id: 'c', name: 'Final payment', due_day: '2027-01-20', amount: 77_981, open: 77_981, state: 'due' },
   ],
   payments: [
     {
@@ -71,19 +72,25 @@ export const italyInvoice = ({ house, ...changes }: Changes = {}): ClientInvoice
   ...changes,
 });
 
-/** The same when everything came. */
+/** The same when all that the agency asks for came. */
 export const paidInvoice = (changes: Changes = {}): ClientInvoice => {
-  const { plan, total } = italyInvoice();
+  const { plan, total, at_supplier } = italyInvoice();
   return italyInvoice({
-    ...{ received: total, due: 0, plan: plan.map((one) => ({ ...one, open: 0, state: 'paid' })) },
+    ...{ received: total - at_supplier, due: 0, plan: plan.map((one) => ({ ...one, open: 0, state: 'paid' })) },
     ...changes,
   });
 };
+/** The same when all of it is paid at suppliers. */
+export const elsewhereInvoice = (changes: Changes = {}): ClientInvoice =>
+  italyInvoice({
+    ...{ lines: italyInvoice().lines.slice(2, 3), subtotal: 4_200, discount: 0, taxes: [], total: 4_200 },
+    ...{ received: 0, due: 0, plan: [], payments: [], ...changes },
+  });
 /** The same before it is issued. */
 export const draftInvoice = (changes: Changes = {}): ClientInvoice =>
   italyInvoice({
     ...{ state: 'draft', number: undefined, issue_date: undefined, revision: 0, plan: [], payments: [] },
-    ...{ received: 0, due: 364_375, ...changes },
+    ...{ received: 0, due: 360_175, ...changes },
   });
 /** The same when it was canceled. */
 export const canceledInvoice = (changes: Changes = {}): ClientInvoice =>
@@ -93,6 +100,6 @@ export const lateInvoice = (changes: Changes = {}): ClientInvoice => {
   const { plan } = italyInvoice();
   return italyInvoice({
     plan: plan.map((one) => (one.id === 'b' ? { ...one, open: 82_194, state: 'overdue' } : one)),
-    ...{ received: 200_000, due: 164_375, ...changes },
+    ...{ received: 200_000, due: 160_175, ...changes },
   });
 };

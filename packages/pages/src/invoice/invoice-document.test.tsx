@@ -6,7 +6,14 @@ import { idFor } from '@wayline/core/areas/accounting/worked-out.fixture';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../document/parse-page.fixture';
 import { toGoneWords } from '../link-gone/gone-words';
-import { canceledInvoice, draftInvoice, italyInvoice, lateInvoice, paidInvoice } from './client-invoice.fixture';
+import {
+  canceledInvoice,
+  draftInvoice,
+  elsewhereInvoice,
+  italyInvoice,
+  lateInvoice,
+  paidInvoice,
+} from './client-invoice.fixture';
 import { renderInvoice, renderInvoiceGone } from './invoice-document';
 
 const EVIL = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
@@ -26,7 +33,7 @@ describe('the page of an invoice', () => {
       'Next payment',
       '$1,821.94',
       'by November 30, 2026',
-      '$2,643.75 left to pay in total',
+      '$2,601.75 left to pay in total',
     ]);
     const links = [...page.querySelectorAll('.asked a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#how-to-pay', 'invoice.pdf']);
@@ -44,13 +51,14 @@ describe('the page of an invoice', () => {
       'Discount−$100.00',
       'Sales tax 5.5%$13.75',
       'Total$3,643.75',
+      'Paid at suppliers−$42.00',
       'Received−$1,000.00',
-      'Balance due$2,643.75',
+      'Balance due$2,601.75',
     ]);
     expect(textsIn(page, 'ol.rows li')).toEqual([
       'DepositNovember 5, 2026$1,000.00Paid',
       'Second paymentNovember 30, 2026$1,821.94Open',
-      'Final paymentJanuary 20, 2027$821.81Open',
+      'Final paymentJanuary 20, 2027$779.81Open',
     ]);
     expect(textsIn(page, 'ul.rows li')).toEqual(['Bank transfer · TR-7781November 4, 2026$1,000.00']);
   });
@@ -63,8 +71,17 @@ describe('the page of an invoice', () => {
   });
   it('is calm once everything came, and asks for nothing', () => {
     const page = pageOf(paidInvoice());
-    expect(textIn(page, '.asked.is-paid')).toBe('Paid in full. Thank you.$3,643.75 receivedDownload PDF');
+    expect(textIn(page, '.asked.is-paid')).toBe('Paid in full. Thank you.$3,601.75 receivedDownload PDF');
     expect(headings(page)).not.toContain('How to pay');
+  });
+  it('asks for nothing of what is all paid at suppliers, and doesn’t say that it came', () => {
+    const page = pageOf(elsewhereInvoice());
+    expect(textIn(page, '.asked-words')).toBe('Nothing to pay to Kestrel Travel');
+    expect(textsIn(page, '.totals > div')).toEqual(['Total$42.00', 'Paid at suppliers−$42.00', 'Balance due$0.00']);
+    expect(headings(page)).not.toContain('How to pay');
+    const spanish = pageOf(elsewhereInvoice({ language: 'es' }));
+    expect(textIn(spanish, '.asked-words')).toBe('Nada que pagar a Kestrel Travel');
+    expect(textsIn(spanish, '.totals dt')).toContain('Se paga a los proveedores');
   });
   it('marks a draft and a canceled invoice, which ask for nothing either', () => {
     const draft = pageOf(draftInvoice());
@@ -80,7 +97,16 @@ describe('the page of an invoice', () => {
     const page = pageOf(
       italyInvoice({
         house: { words, how_to_pay: { words: '' }, contact: undefined },
-        ...{ message: undefined, lines: [], payments: [], taxes: [], discount: 0, received: 0, due: 364_375 },
+        ...{
+          message: undefined,
+          lines: [],
+          payments: [],
+          taxes: [],
+          discount: 0,
+          at_supplier: 0,
+          received: 0,
+          due: 364_375,
+        },
         plan: [{ id: 'a', name: 'All of it', due_day: '2026-12-01', amount: 364_375, open: 364_375, state: 'due' }],
       }),
     );

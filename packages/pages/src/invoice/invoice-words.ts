@@ -49,7 +49,7 @@ const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
 };
 
 export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
-  const { total, part = total, received } = invoice;
+  const { total, part = total, at_supplier, received, house } = invoice;
   switch (getStanding(invoice)) {
     case 'draft':
       return {
@@ -60,6 +60,8 @@ export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
     case 'canceled':
       return { large: i18n._('This invoice was canceled.'), notes: [i18n._('There’s nothing to pay.')] };
     case 'paid':
+      if (received === 0 && at_supplier > 0)
+        return { large: i18n._('Nothing to pay to {company}', { company: house.name }), notes: [] };
       return {
         large: i18n._('Paid in full. Thank you.'),
         notes: received > 0 ? [i18n._('{amount} received', { amount: invoiceMoney(i18n, invoice, received) })] : [],
@@ -102,9 +104,9 @@ const taxRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] =>
       : { ...row, name: named };
   });
 
-/** What it comes to, line by line: what was taken off and what came are less than nothing. */
+/** What it comes to, line by line: what was taken off, what others are paid and what came are less than nothing. */
 export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
-  const { subtotal, discount, taxes, total, part, received, due, state } = invoice;
+  const { subtotal, discount, taxes, total, part, at_supplier, received, due, state } = invoice;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
   const rows: (TotalRow | false)[] = [
     (discount > 0 || taxes.length > 0) && { key: 'subtotal', name: i18n._('Subtotal'), amount: money(subtotal) },
@@ -112,6 +114,7 @@ export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
     ...taxRows(i18n, invoice),
     { key: 'total', name: i18n._('Total'), amount: money(total), kind: 'sum' },
     part !== undefined && { key: 'part', name: i18n._('Your part'), amount: money(part), kind: 'sum' },
+    at_supplier > 0 && { key: 'at supplier', name: i18n._('Paid at suppliers'), amount: money(-at_supplier) },
     received > 0 && { key: 'received', name: i18n._('Received'), amount: money(-received) },
     state === 'issued' && { key: 'due', name: i18n._('Balance due'), amount: money(due), kind: 'due' },
   ];

@@ -11,6 +11,7 @@ export const messages: Messages = {
   "Invoice from {company}": ["Invoice from ",["company"]],
   "Invoice {number} from {company}": ["Invoice ",["number"]," from ",["company"]],
   "Not sent yet: {form}": ["Not sent yet: ",["form"]],
+  "Nothing to pay to {company}": ["Nothing to pay to ",["company"]],
   "Only if you answered “{question}”.": ["Only if you answered “",["question"],"”."],
   "Only if you didn’t answer “{question}”.": ["Only if you didn’t answer “",["question"],"”."],
   "Only if your answer to “{question}” is “{answer}”.": ["Only if your answer to “",["question"],"” is “",["answer"],"”."],

@@ -49,7 +49,8 @@ export const wholeInvoice = (differs: Partial<Invoice> = {}): WholeInvoice => ({
     },
     client: { id: CLIENT, name: 'Ada Price', acc_no: 'C-1001' },
     ...{ state: 'draft', payment_status: 'open', revision: 0, shares: [], due: [] },
-    ...{ subtotal: 310_000, discount_amount: 0, tax_amount: 825, total: 310_825, total_amount_received: 0 },
+    ...{ subtotal: 310_000, discount_amount: 0, tax_amount: 825, total: 310_825, at_supplier: 0 },
+    total_amount_received: 0,
     ...{ created_at: '2031-01-01T00:00:00.000Z', updated_at: '2031-01-01T00:00:00.000Z', version: 1 },
     ...differs,
   },
@@ -76,7 +77,7 @@ export const issuedInvoice = (differs: Partial<Invoice> = {}): WholeInvoice =>
     ],
     shares: [
       {
-        ...{ payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', amount: 310_825 },
+        ...{ payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', amount: 310_825, at_supplier: 0 },
         ...{ cells: [62_165, 248_660], received: 0 },
       },
     ],

@@ -25,7 +25,7 @@ import {
 } from './issue-invoice';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
-import { settleShares, toOpenShares, toPaidPostings } from './standing-invoice';
+import { settleShares, toPaidPostings } from './standing-invoice';
 
 /** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
 const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1]): Promise<Result<Write[]>> => {
@@ -47,7 +47,7 @@ const readIssued = async ({ db }: SignedCall, { id, version }: { id: InvoiceId; 
   return ok({ invoice: seen.value, lines, payments });
 };
 
-/** Shares with what came for them before; somebody who is to pay less than they have is refused. */
+/** Shares with what came for them before. Somebody who is to pay the agency less than they have, as where a supplier is paid now, is refused. */
 const keepReceived = (before: readonly Share[], after: readonly Share[]): Result<Share[]> => {
   const left = before.find(({ payer_id, client_id, received }) => {
     const now = after.find((share) => share.payer_id === payer_id && share.client_id === client_id);
@@ -56,14 +56,6 @@ const keepReceived = (before: readonly Share[], after: readonly Share[]): Result
   if (left) return refuse('invoice.below_received', { params: { name: left.name } });
   const received = new Map(before.map((share) => [share.payer_id, share.received]));
   return ok(after.map((share) => ({ ...share, received: received.get(share.payer_id) ?? 0 })));
-};
-
-/** That nobody is to pay the agency less than they have paid it, as where a line is to be paid at the supplier now. */
-const checkOpen = (read: Parameters<typeof toOpenShares>[0]): Result<undefined> => {
-  const over = toOpenShares(read).findIndex(({ amount }) => amount < 0);
-  return over >= 0
-    ? refuse('invoice.below_received', { params: { name: read.invoice.shares[over]?.name ?? '' } })
-    : ok(undefined);
 };
 
 type Answer = Promise<Result<ShownInvoice>>;
@@ -118,8 +110,6 @@ export const reviseInvoice = (
       ...fields,
       ...{ revision, line_parts: parts.length, rates: rates.value, shares: shares.value, due: plan.due },
     };
-    const open = checkOpen({ invoice: after, lines, payments });
-    if (!open.ok) return open;
     const revised = { ...after, shares: settleShares({ invoice: after, lines, payments }) };
     const posted = await post(call, {
       ...{ source: `invoice.revised:${id}:${revision}`, day: today, memo: before.formatted_invoice_number ?? '' },

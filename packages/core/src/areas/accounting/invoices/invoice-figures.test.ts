@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calculateInvoice } from './invoice-figures';
+import { calculateInvoice, splitByPayer, toAsked } from './invoice-figures';
 import { LineDraft } from './invoice-line';
 
 const line = (id: string, unit_price: number, more: object = {}) =>
@@ -39,6 +39,23 @@ it('takes taxes out of prices that include them, several of one line together', 
     { code: 'QST', tax: 867 },
   ]);
   expect(total).toBe(10_000);
+});
+it('asks for nothing of what is paid at suppliers but its taxes, and shares both by weight', () => {
+  const at_supplier = { kind: 'booking', paid_to: 'supplier', tax_codes: ['VAT'] };
+  const lines = [line('hotel', 80_000, at_supplier), line('fee', 10_001)];
+  const figures = calculateInvoice({ ...plain, lines });
+  expect(figures).toMatchObject({ total: 105_201, at_supplier: 80_000 });
+  expect(toAsked(figures)).toBe(25_201);
+  expect(splitByPayer(figures, [1, 1], 'USD')).toEqual([
+    { amount: 12_601, at_supplier: 40_000 },
+    { amount: 12_600, at_supplier: 40_000 },
+  ]);
+});
+it('shares out nothing, and by no weight at all', () => {
+  expect(splitByPayer({ total: 900, at_supplier: 900 }, [0, 0], 'USD')).toEqual([
+    { amount: 0, at_supplier: 450 },
+    { amount: 0, at_supplier: 450 },
+  ]);
 });
 it('works in yen and dinars as in cents', () => {
   expect(calculateInvoice({ ...plain, currency: 'JPY', lines: [line('a', 101, { tax_codes: ['VAT'] })] }).total).toBe(

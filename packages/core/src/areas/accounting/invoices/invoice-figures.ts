@@ -39,6 +39,23 @@ export type InvoiceFigures = {
   taxes: readonly (Tax & { taxable: number; tax: number })[];
   tax: number;
   total: number;
+  /** What of the total clients pay at suppliers: the nets of those lines, since taxes are paid to the agency. */
+  at_supplier: number;
+};
+
+/** What the agency asks for: what an invoice comes to, less what is paid at suppliers. */
+export const toAsked = ({ total, at_supplier }: Pick<InvoiceFigures, 'total' | 'at_supplier'>): number =>
+  total - at_supplier;
+
+/** What each of those who pay owes the agency and what they pay at suppliers, each of them shared by weight. */
+export const splitByPayer = (
+  figures: Pick<InvoiceFigures, 'total' | 'at_supplier'>,
+  weights: readonly number[],
+  currency: string,
+): { amount: number; at_supplier: number }[] => {
+  const amounts = split(money(toAsked(figures), currency), weights);
+  const direct = split(money(figures.at_supplier, currency), weights);
+  return amounts.map(({ minor: amount }, i) => ({ amount, at_supplier: direct[i]?.minor ?? 0 }));
 };
 
 const WHOLE = BigInt(WHOLE_PERCENT);
@@ -95,5 +112,6 @@ export const calculateInvoice = (priced: Priced): InvoiceFigures => {
     }),
     tax: sum(figures.map(({ tax }) => tax)),
     total: sum(figures.map(({ total }) => total)),
+    at_supplier: sum(figures.map(({ net }, i) => (lines[i]?.paid_to === 'supplier' ? net : 0))),
   };
 };

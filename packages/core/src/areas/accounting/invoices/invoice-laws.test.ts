@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { split } from '../../../base/money-split';
 import { reverseAmounts } from '../../../base/reverse-amounts';
 import { sum } from '../../../base/sum';
 import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import { joinPostings } from '../balanced-postings';
-import { calculateInvoice } from './invoice-figures';
+import { calculateInvoice, splitByPayer, toAsked } from './invoice-figures';
 import { InvoiceLine } from './invoice-line';
 import { differenceOfPostings, type Postable, toInvoicePostings } from './invoice-postings';
 import { toPaymentGrid } from './payment-plan';
@@ -64,15 +63,15 @@ const toPostable = ({ currency, lines: drawn, weights, prices_include_tax, off }
   );
   const discount = off === undefined ? undefined : { mode: 'amount' as const, amount: off };
   const figures = calculateInvoice({ currency, lines, taxes: TAXES, prices_include_tax, discount });
-  const shares = split({ minor: figures.total, currency }, weights);
+  const shares = splitByPayer(figures, weights, currency);
   return {
     ...{ currency, lines, figures, books: BOOKS, rates: RATES },
     id: ID('invoice', 1) as Postable['id'],
     trip_id: ID('trp', 1) as Postable['trip_id'],
     advisor_id: ID('usr', 1) as Postable['advisor_id'],
-    shares: shares.map(({ minor }, i) => ({
+    shares: shares.map((share, i) => ({
+      ...share,
       client_id: ID('cli', i) as Postable['shares'][number]['client_id'],
-      amount: minor,
     })),
   };
 };
@@ -88,16 +87,20 @@ it('puts every invoice into the books as an entry that balances in each currency
     { numRuns: 200 },
   );
 });
-it('leaves clients owing exactly what the invoice comes to, each their share (law 9)', () => {
+it('leaves clients owing exactly what the agency asks for, each their share, and the rest to suppliers (law 9)', () => {
   fc.assert(
     fc.property(invoices, (drawn) => {
       const postable = toPostable(drawn);
       const lines = toInvoicePostings(postable);
-      expect(balanceOf(lines, ['1100', '1910'])).toBe(postable.figures.total);
-      for (const { client_id } of postable.shares) {
+      const { figures, shares } = postable;
+      expect(balanceOf(lines, ['1100'])).toBe(toAsked(figures));
+      expect(balanceOf(lines, ['1910'])).toBe(figures.at_supplier);
+      expect(sum(shares.map(({ amount }) => amount))).toBe(toAsked(figures));
+      expect(sum(shares.map(({ amount, at_supplier }) => amount + at_supplier))).toBe(figures.total);
+      for (const { client_id, amount, at_supplier } of shares) {
         const theirs = lines.filter(({ dimensions }) => dimensions.client === client_id);
-        const owed = sum(postable.shares.map((one) => (one.client_id === client_id ? one.amount : 0)));
-        expect(balanceOf(theirs, ['1100', '1910'])).toBe(owed);
+        expect(balanceOf(theirs, ['1100'])).toBe(amount);
+        expect(balanceOf(theirs, ['1910'])).toBe(at_supplier);
       }
     }),
     { numRuns: 150 },

@@ -32,8 +32,8 @@ export type Postable = {
   currency: string;
   lines: readonly InvoiceLine[];
   figures: InvoiceFigures;
-  /** Who pays how much of it. */
-  shares: readonly { client_id: ClientId; amount: number }[];
+  /** Who pays how much of it to the agency, and how much at suppliers. */
+  shares: readonly { client_id: ClientId; amount: number; at_supplier: number }[];
   books: string;
   rates: Readonly<Record<string, string>>;
 };
@@ -136,21 +136,20 @@ export const receivableLine = (invoice: Owed, client: string, worth: Worth): Lin
 
 /** What one of those who pay owes: to the agency, and what they pay at suppliers. */
 export type ShareWorth = { agency: Worth; direct: Worth };
-const shareWorths = (invoice: Postable, { pieces, base }: ReturnType<typeof takeApart>): ShareWorth[] => {
-  const { currency, books, shares } = invoice;
-  const atSupplier = pieces.map(({ line }) => line.paid_to === 'supplier');
-  const directAmount = sum(pieces.map(({ amount }, i) => (atSupplier[i] ? amount : 0)));
-  const directBase = sum(pieces.map((_piece, i) => (atSupplier[i] ? (base[i] ?? 0) : 0)));
-  const weights = shares.map(({ amount }) => amount);
-  const direct = split(money(directAmount, currency), weights).map(({ minor }) => minor);
-  const agency = weights.map((amount, i) => amount - (direct[i] ?? 0));
-  const inBase = (amounts: readonly number[], whole: number) =>
-    sum(amounts) === 0 ? amounts.map(() => 0) : split(money(whole, books), amounts).map(({ minor }) => minor);
-  const [agencyBase, ofDirect] = [inBase(agency, sum(base) - directBase), inBase(direct, directBase)];
-  return shares.map((_share, i) => ({
-    agency: { amount: agency[i] ?? 0, base: agencyBase[i] ?? 0 },
-    direct: { amount: direct[i] ?? 0, base: ofDirect[i] ?? 0 },
-  }));
+const shareWorths = ({ books, shares }: Postable, { pieces, base }: ReturnType<typeof takeApart>): ShareWorth[] => {
+  const directBase = sum(pieces.map(({ line }, i) => (line.paid_to === 'supplier' ? (base[i] ?? 0) : 0)));
+  const toWorths = (amounts: readonly number[], whole: number): Worth[] => {
+    const inBase = sum(amounts) === 0 ? [] : split(money(whole, books), amounts);
+    return amounts.map((amount, i) => ({ amount, base: inBase[i]?.minor ?? 0 }));
+  };
+  const direct = toWorths(
+    shares.map(({ at_supplier }) => at_supplier),
+    directBase,
+  );
+  return toWorths(
+    shares.map(({ amount }) => amount),
+    sum(base) - directBase,
+  ).map((agency, i) => ({ agency, direct: direct[i] ?? { amount: 0, base: 0 } }));
 };
 /** What each of those who pay owes of an invoice as it stands in the books, before anything was paid. */
 export const toShareWorths = (invoice: Postable): ShareWorth[] => shareWorths(invoice, takeApart(invoice));

@@ -1,12 +1,13 @@
 import type { SearchIndex } from '../../../store/search/search-index';
 import type { Invoice, InvoiceRow } from './invoice';
 import { INVOICE_LIST, InvoiceRows, Invoices } from './invoice.records';
+import { toAsked } from './invoice-figures';
 import { INVOICE_QUERY } from './invoice-query';
 
 /** What an invoice is by what was done with it alone: `open` may be overdue by now. */
-const toKeptStatus = ({ state, total, total_amount_received }: Invoice): string => {
-  if (state !== 'issued') return state;
-  return total_amount_received >= total ? 'paid' : 'open';
+const toKeptStatus = (invoice: Invoice): string => {
+  if (invoice.state !== 'issued') return invoice.state;
+  return invoice.total_amount_received >= toAsked(invoice) ? 'paid' : 'open';
 };
 
 /** How invoices are found: by number, trip and those who pay, in one box. */

@@ -5,12 +5,13 @@ import { record, type SumPart } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Billed } from './amount-summary';
 import type { Invoice } from './invoice';
+import { toAsked } from './invoice-figures';
 
 /** Types know the two fields that each has; the sums are read by `readTotals`. */
 type WithSums = z.ZodObject<{ advisor_id: z.ZodString; month: z.ZodString }>;
 export const INVOICE_TOTALS = ['INVOICE_TOTALS'] as const;
 /**
- * What the issued invoices of an advisor come to that are due in one month, in minor units of the books' currency. The sums are fields of
+ * What the issued invoices of an advisor ask for that are due in one month, in minor units of the books' currency. The sums are fields of
  * their own, `bill|<day>` and `paid|<day>` by the day of the last payment, so that whoever asks knows what is overdue on that day.
  */
 export const InvoiceTotals = record({
@@ -22,29 +23,25 @@ export const InvoiceTotals = record({
 });
 
 const MONTH = 'YYYY-MM'.length;
-type Summed = Pick<
-  Invoice,
-  'state' | 'advisor_id' | 'currency' | 'books' | 'rates' | 'total' | 'total_amount_received' | 'due'
->;
-/** An invoice as its summaries count it, in the currency of the books; none before it is issued, and once it is canceled. */
-export const toSummed = ({
-  state,
-  currency,
-  books,
-  rates,
-  total,
-  total_amount_received,
-  due,
-}: Omit<Summed, 'advisor_id'>) => {
+type Stated = Pick<Invoice, 'state' | 'currency' | 'books' | 'rates' | 'due'>;
+/**
+ * What is asked for by an invoice and what came, as its summaries count them, in the currency of the books; none before it is issued, and
+ * once it is canceled.
+ */
+const toSummed = (
+  { state, currency, books, rates, due }: Stated,
+  { asked, received }: { asked: number; received: number },
+) => {
   const day = due.at(-1)?.due_day;
   if (state !== 'issued' || !books || !day) return undefined;
   const toBooks = (minor: number) =>
     currency === books ? minor : convert(money(minor, currency), books, rates[currency] ?? '').minor;
-  return { day, bill: toBooks(total), paid: toBooks(total_amount_received) };
+  return { day, bill: toBooks(asked), paid: toBooks(received) };
 };
 
+type Summed = Stated & Pick<Invoice, 'advisor_id' | 'total' | 'at_supplier' | 'total_amount_received'>;
 export const toTotalParts = (invoice: Summed): SumPart[] => {
-  const summed = toSummed(invoice);
+  const summed = toSummed(invoice, { asked: toAsked(invoice), received: invoice.total_amount_received });
   if (!summed) return [];
   const { day, bill, paid } = summed;
   return [
@@ -57,7 +54,7 @@ export const toTotalParts = (invoice: Summed): SumPart[] => {
 
 const sumOf = (sums: Readonly<Record<string, unknown>>, name: string) => Number(sums[name] ?? 0);
 
-/** What a company's invoices come to, or those of some advisors: one query, however many they are. `today` decides what is overdue. */
+/** What a company's invoices ask for, or those of some advisors: one query, however many they are. `today` decides what is overdue. */
 export const readTotals = async (db: TenantDb, today: string, advisors?: readonly string[]): Promise<Billed[]> => {
   const { totals } = await db.readPartition(INVOICE_TOTALS, { totals: InvoiceTotals });
   return totals
@@ -76,9 +73,8 @@ export const readTotals = async (db: TenantDb, today: string, advisors?: readonl
 export const toBilledOf = (client_id: string, invoices: readonly Invoice[], today: string): Billed[] =>
   invoices.flatMap((invoice) => {
     const mine = invoice.shares.filter((_, i) => invoice.client_ids[i] === client_id);
-    const total = sum(mine.map(({ amount }) => amount));
-    const total_amount_received = sum(mine.map(({ received }) => received));
-    const summed = toSummed({ ...invoice, total, total_amount_received });
+    const asked = sum(mine.map(({ amount }) => amount));
+    const summed = toSummed(invoice, { asked, received: sum(mine.map(({ received }) => received)) });
     if (!summed) return [];
     const { day, bill, paid } = summed;
     return [{ bill, paid, overdue: day < today ? bill - paid : 0 }];

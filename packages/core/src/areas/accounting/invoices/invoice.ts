@@ -5,6 +5,7 @@ import { CurrencyCode, Day, Email, Instant, MAX_AMOUNT, Name, Version } from '..
 import { ClientId } from '../../clients/public-schemas';
 import { ExchangeRate } from '../../ledger/public-schemas';
 import { PaymentId } from '../payments/payment-id';
+import { toAsked } from './invoice-figures';
 import { InvoiceId } from './invoice-id';
 import { MOST_LINES, MOST_MILESTONES, MOST_PAYERS, MOST_TRIPS } from './invoice-limits';
 import { LineDraft, TaxCode } from './invoice-line';
@@ -90,13 +91,14 @@ export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 const Minor = z.int().min(0);
 /** A payment that is asked for by a day. */
 export const DueMilestone = z.object({ id: z.string(), name: z.string(), due_day: Day, amount: Minor });
-/** What one of those who pay is to pay, in all and at each milestone, and what came. */
+/** What one of those who pay owes the agency, in all and at each milestone, and what came; and what they pay at suppliers besides. */
 export const Share = z.object({
   payer_id: z.string(),
   client_id: ClientId,
   name: z.string(),
   email: Email.optional(),
   amount: Minor,
+  at_supplier: Minor.default(0),
   cells: z.array(Minor),
   received: Minor.default(0),
   /**
@@ -151,6 +153,8 @@ export const Invoice = InvoiceTerms.extend({
   discount_amount: Minor,
   tax_amount: Minor,
   total: Minor,
+  /** What of the total is paid at suppliers, and never asked for. */
+  at_supplier: Minor.default(0),
   /** From when it is issued on: who pays what, and when. */
   shares: z.array(Share).default([]),
   due: z.array(DueMilestone).default([]),
@@ -200,6 +204,7 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>;
 /** An invoice as lists show it. Source: the table of derived statuses of the accounting rules. */
 export const toInvoiceRow = (invoice: Invoice): InvoiceRow => {
   const { trip, client, due, total, total_amount_received } = invoice;
+  const asked = toAsked(invoice);
   const [first, last] = [due[0], due.at(-1)];
   const deposit = due.length > 1 ? first : undefined;
   return {
@@ -212,10 +217,10 @@ export const toInvoiceRow = (invoice: Invoice): InvoiceRow => {
     issue_date: invoice.issue_date,
     total_deposit_amount: deposit?.amount ?? 0,
     due_date_final: deposit?.due_day,
-    final_payment: last?.amount ?? total,
+    final_payment: last?.amount ?? asked,
     final_pmt_due_date: last?.due_day,
     total_amount_received,
-    total_amount_due: invoice.state === 'canceled' ? 0 : total - total_amount_received,
+    total_amount_due: invoice.state === 'canceled' ? 0 : asked - total_amount_received,
     created_at: invoice.created_at,
   };
 };

@@ -1,7 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import { money } from '../../../base/money';
-import { split } from '../../../base/money-split';
 import { type Issue, ok, type Result } from '../../../base/result';
 import { sum } from '../../../base/sum';
 import { MAX_AMOUNT } from '../../../base/values';
@@ -18,7 +16,7 @@ import { billLines } from './billed-bookings';
 import type { Invoice, Share } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { type BookingMoney, Invoices, TripMoney } from './invoice.records';
-import type { InvoiceFigures } from './invoice-figures';
+import { type InvoiceFigures, splitByPayer, toAsked } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
 import type { InvoiceLine } from './invoice-line';
 import { readInvoice, toLineParts, writeLines } from './invoice-lines';
@@ -55,10 +53,10 @@ export const findRates = async (
   return ok(found);
 };
 
-/** Who pays what and when, and what keeps the plan from standing. */
+/** Who pays what of what is asked for and when, and what keeps the plan from standing. */
 export const planShares = (
   invoice: Pick<Invoice, 'payers' | 'milestones' | 'currency'>,
-  { total }: InvoiceFigures,
+  figures: InvoiceFigures,
   { trips, clients }: InvoiceSources,
   issue_date: string,
 ): { shares: Share[]; due: Invoice['due']; issues: Issue[] } => {
@@ -69,13 +67,14 @@ export const planShares = (
     departure: first?.trip.start_date,
     final_payment: first?.trip.trip_data_mapper.final_payment_date,
   };
-  const amounts = split(
-    money(total, currency),
+  const owed = splitByPayer(
+    figures,
     payers.map(({ weight }) => weight),
-  ).map(({ minor }) => minor);
+    currency,
+  );
   const grid = toPaymentGrid(
     milestones.map(({ part }) => part),
-    amounts,
+    owed.map(({ amount }) => amount),
     currency,
   );
   const issues: Issue[] = [];
@@ -89,7 +88,7 @@ export const planShares = (
   });
   const fault = findPlanFault(
     milestones.map(({ part }) => part),
-    total,
+    toAsked(figures),
     currency,
   );
   if (fault !== undefined)
@@ -104,7 +103,9 @@ export const planShares = (
     const client = clients.get(client_id);
     const [email] = client?.emails ?? [];
     return {
-      ...{ payer_id: id, client_id, name: client ? clientName(client) : '', amount: amounts[i] ?? 0, received: 0 },
+      ...{ payer_id: id, client_id, name: client ? clientName(client) : '' },
+      ...(owed[i] ?? { amount: 0, at_supplier: 0 }),
+      received: 0,
       ...(email && { email }),
       cells: inOrder(grid[i] ?? []),
     };

@@ -82,6 +82,7 @@ export const settleInvoice = (
       discount_amount: figures.discount,
       tax_amount: figures.tax,
       total: figures.total,
+      at_supplier: figures.at_supplier,
     },
   };
 };

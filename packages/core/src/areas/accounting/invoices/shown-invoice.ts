@@ -2,6 +2,7 @@ import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import type { InvoicePayment } from '../payments/payment';
 import type { Invoice, InvoiceRow } from './invoice';
+import { toAsked } from './invoice-figures';
 import type { InvoiceLine } from './invoice-line';
 import { type InvoicePaymentStatus, toPaymentStatus } from './invoice-status';
 import type { ShownRow } from './invoices.contract';
@@ -16,8 +17,8 @@ export const toShownInvoice = (
   { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
   { invoice, lines, payments = [] }: { invoice: Invoice; lines: InvoiceLine[]; payments?: InvoicePayment[] },
 ): ShownInvoice => {
-  const { state, total, total_amount_received, due } = invoice;
-  const status = { state, amount_due: total - total_amount_received, final_due_day: due.at(-1)?.due_day };
+  const { state, total_amount_received, due } = invoice;
+  const status = { state, amount_due: toAsked(invoice) - total_amount_received, final_due_day: due.at(-1)?.due_day };
   const payment_status = toPaymentStatus(status, getCompanyToday(actor, deps.now()));
   return { invoice: { ...invoice, payment_status }, lines, payments };
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { divideHalfUp } from '../../../base/decimals';
 import type { TripId } from '../../../base/ids';
+import { sum } from '../../../base/sum';
 import { CurrencyCode } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
 import type { ValueOf } from '../../../store/record';
@@ -31,11 +32,18 @@ const NOTHING = { sold: 0, invoiced: 0, received: 0, due: 0, net: 0, commission:
 type Sums = typeof NOTHING;
 
 type OfTrip = ValueOf<typeof TripInvoices>;
-/** How much of an invoice is a trip's: all of it, or the prices of the trip's bookings on an invoice of several. */
-const toPart = (row: OfTrip, money: TripMoney | undefined): number =>
-  row.of_several_trips
-    ? Object.values(money?.bookings ?? {}).reduce((sum, one) => sum + (one?.invoice_id === row.id ? one.price : 0), 0)
-    : row.total;
+/** What the agency asks for by an issued invoice. */
+const toAskedBy = ({ total_amount_received, total_amount_due }: OfTrip): number =>
+  total_amount_received + total_amount_due;
+/** How much of an invoice is a trip's, and asked for: all of it, or the prices of the trip's bookings on an invoice of several. */
+const toPart = (row: OfTrip, money: TripMoney | undefined): { invoiced: number; asked: number } => {
+  if (!row.of_several_trips) return { invoiced: row.total, asked: toAskedBy(row) };
+  const those = Object.values(money?.bookings ?? {}).flatMap((one) => (one?.invoice_id === row.id ? [one] : []));
+  return {
+    invoiced: sum(those.map(({ price }) => price)),
+    asked: sum(those.map(({ price, paid_to }) => (paid_to === 'agency' ? price : 0))),
+  };
+};
 
 /** What a trip sold, billed and received, one row for each currency. */
 const totalTripMoney = (
@@ -58,13 +66,13 @@ const totalTripMoney = (
   }
   for (const row of invoices) {
     if (row.state !== 'issued') continue;
-    const invoiced = toPart(row, money);
+    const { invoiced, asked } = toPart(row, money);
     const [received = 0, due = 0] = [row.total_amount_received, row.total_amount_due].map((amount) =>
-      Number(divideHalfUp(BigInt(amount) * BigInt(invoiced), BigInt(row.total || 1))),
+      Number(divideHalfUp(BigInt(amount) * BigInt(asked), BigInt(toAskedBy(row) || 1))),
     );
     addTo(row.currency, { invoiced, received, due });
   }
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, sum]) => ({ currency, ...sum }));
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, of]) => ({ currency, ...of }));
 };
 
 /** An invoice of several trips is seen by who sees the first of them. */

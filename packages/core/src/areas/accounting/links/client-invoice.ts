@@ -2,7 +2,7 @@ import type { Accent } from '../../../access/brand';
 import type { ClientLanguage } from '../../../base/client-language';
 import { sum } from '../../../base/sum';
 import type { Invoice, Share } from '../invoices/invoice';
-import { calculateInvoice } from '../invoices/invoice-figures';
+import { calculateInvoice, toAsked } from '../invoices/invoice-figures';
 import type { ReadInvoice } from '../invoices/invoice-lines';
 import { type MilestoneState, toMilestoneStates } from '../invoices/invoice-status';
 import type { InvoicePayment } from '../payments/payment';
@@ -69,6 +69,8 @@ export type ClientInvoice = {
   total: number;
   /** What of it is theirs, where others pay the rest. */
   part?: number | undefined;
+  /** What of it, or of their part, is paid at suppliers and so never asked for. */
+  at_supplier: number;
   received: number;
   due: number;
   plan: readonly ClientDue[];
@@ -108,10 +110,11 @@ export const toClientInvoice = (
   const figures = calculateInvoice({ ...invoice, lines });
   const mine = share ? payments.filter(({ payer_id }) => payer_id === share.payer_id) : payments;
   const received = share ? share.received : invoice.total_amount_received;
-  const owed = share ? share.amount : total;
+  const owed = share ? share.amount : toAsked(invoice);
+  const { at_supplier } = share ?? invoice;
   const names = share ? [share.name] : shares.map(({ name }) => name);
   return {
-    ...{ house, language, state, currency, total, received },
+    ...{ house, language, state, currency, total, at_supplier, received },
     ...{ number: invoice.formatted_invoice_number, revision: invoice.revision, issue_date: invoice.issue_date },
     ...{ trip_name: invoice.trip.trip_name, message: invoice.message },
     billed_to: names.length > 0 ? names : payers,
@@ -123,7 +126,7 @@ export const toClientInvoice = (
     taxes: figures.taxes
       .filter(({ taxable }) => taxable > 0)
       .map(({ code, name, rate, tax }) => ({ code, name, rate, tax })),
-    part: share && shares.length > 1 ? owed : undefined,
+    part: share && shares.length > 1 ? owed + at_supplier : undefined,
     due: state === 'canceled' ? 0 : owed - received,
     plan: toPlan(invoice, share, received, today),
     payments: mine.map(({ id, received_on, payment_method, confirmation_code, amount }) => ({

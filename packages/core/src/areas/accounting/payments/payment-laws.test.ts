@@ -2,16 +2,17 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { prefixOf } from '../../../base/id-shape';
 import { convert, money } from '../../../base/money';
-import { split } from '../../../base/money-split';
 import { reverseAmounts } from '../../../base/reverse-amounts';
 import { sum } from '../../../base/sum';
 import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import type { Line } from '../balanced-postings';
-import { Invoice } from '../invoices/invoice';
+import { Invoice, toInvoiceRow } from '../invoices/invoice';
+import { splitByPayer, toAsked } from '../invoices/invoice-figures';
 import { InvoiceLine } from '../invoices/invoice-line';
 import { differenceOfPostings } from '../invoices/invoice-postings';
+import { toShownRow } from '../invoices/shown-invoice';
 import { settleShares, toOpenShares, toPaidPostings, toStandingPostings } from '../invoices/standing-invoice';
 import { partOf } from '../worth';
 import { applyParts, removePart } from './apply-payment';
@@ -30,12 +31,17 @@ const STAMPS = { created_at: MOMENT, updated_at: MOMENT, version: 1 };
 const CLIENTS = 3;
 const clientOf = (n: number) => ID('client', n % CLIENTS);
 
+/** What of an invoice is paid at suppliers: nothing of most. */
+const direct = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 99_999 }));
+
 /** What happens, by numbers that are taken modulo what there is. */
 const operations = fc.oneof(
   fc.record({
     kind: fc.constant('bill' as const),
     currency: currencies,
-    total: fc.integer({ min: 1, max: 999_999 }),
+    /** Nothing, where all of it is paid at suppliers. */
+    asked: fc.oneof(fc.integer({ min: 1, max: 999_999 }), fc.constant(0)),
+    at_supplier: direct,
     payers: fc.integer({ min: 1, max: 3 }),
   }),
   fc.record({
@@ -73,6 +79,7 @@ const operations = fc.oneof(
     invoice: fc.nat(),
     /** To so much more than was paid of each part, or to just that. */
     more: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 99_999 })),
+    at_supplier: direct,
     advisor: fc.nat(2),
   }),
   fc.record({ kind: fc.constant('cancel' as const), invoice: fc.nat() }),
@@ -93,8 +100,17 @@ class History {
     expect(checkEntry({ kind: 'event', lines: postings }, CHART, BOOKS)).toEqual([]);
     this.lines.push(...lines);
   }
-  linesOf = ({ id, total }: Invoice) => [
-    InvoiceLine.parse({ id, kind: 'planning_fee', title: 'Fee', unit_price: total }),
+  linesOf = ({ id, total, at_supplier, currency }: Invoice) => [
+    InvoiceLine.parse({ id, kind: 'planning_fee', title: 'Fee', unit_price: toAsked({ total, at_supplier }) }),
+    InvoiceLine.parse({
+      ...{ id: `${id} hotel`, kind: 'booking', title: 'Hotel', unit_price: at_supplier, paid_to: 'supplier' },
+      bookings: [
+        {
+          ...{ trip_id: ID('trip', 1), booking_id: ID('booking', 1), title: 'Hotel', price: at_supplier },
+          ...{ supplier_amount: at_supplier, supplier_currency: currency },
+        },
+      ],
+    }),
   ];
   partsOn = ({ id }: Invoice) =>
     this.payments.flatMap((payment) =>
@@ -109,17 +125,13 @@ class History {
   read = (invoice: Invoice) => ({ invoice, lines: this.linesOf(invoice), payments: this.partsOn(invoice) });
   openOf = (invoice: Invoice) => toOpenShares(this.read(invoice));
 
-  bill({ currency, total, payers }: Extract<Operation, { kind: 'bill' }>) {
-    const amounts = split(
-      money(total, currency),
-      Array.from({ length: payers }, () => 1),
-    ).map(({ minor }) => minor);
-    const who = amounts.map((amount, i) => ({
-      payer_id: `p${i}`,
-      client_id: clientOf(i),
-      name: `Client ${i}`,
-      amount,
-      cells: [amount],
+  bill({ currency, asked, at_supplier, payers }: Extract<Operation, { kind: 'bill' }>) {
+    const total = asked + at_supplier;
+    if (total === 0) return;
+    const weights = Array.from({ length: payers }, () => 1);
+    const who = splitByPayer({ total, at_supplier }, weights, currency).map((share, i) => ({
+      ...{ payer_id: `p${i}`, client_id: clientOf(i), name: `Client ${i}` },
+      ...{ ...share, cells: [share.amount] },
     }));
     const invoice = Invoice.parse({
       ...{
@@ -151,6 +163,7 @@ class History {
         discount_amount: 0,
         tax_amount: 0,
         total,
+        at_supplier,
         shares: who,
         created_by: 'Kim',
         ...STAMPS,
@@ -225,14 +238,28 @@ class History {
     this.put(payment, { ...payment, refunds: [...payment.refunds, refund] });
     this.post(toRefundedLines(payment, refund));
   }
-  revise({ invoice: i, more, advisor }: Extract<Operation, { kind: 'revise' }>) {
+  revise({ invoice: i, more, at_supplier, advisor }: Extract<Operation, { kind: 'revise' }>) {
     const invoice = this.invoices[i % this.invoices.length];
     const amounts = invoice?.shares.map(({ received }, at) => received + more * (at + 1)) ?? [];
-    const total = sum(amounts);
+    const total = sum(amounts) + at_supplier;
     if (!invoice || total === 0) return;
-    const shares = invoice.shares.map((share, at) => ({ ...share, amount: amounts[at] ?? 0 }));
+    const whole = { total: at_supplier, at_supplier };
+    const parts = splitByPayer(
+      whole,
+      amounts.map(() => 1),
+      invoice.currency,
+    );
+    const shares = invoice.shares.map((share, at) => ({ ...share, ...parts[at], amount: amounts[at] ?? 0 }));
     const advisor_id = ID('user', advisor) as Invoice['advisor_id'];
-    const after = { ...invoice, shares, total, subtotal: total, advisor_id, revision: invoice.revision + 1 };
+    const after = {
+      ...invoice,
+      shares,
+      total,
+      at_supplier,
+      subtotal: total,
+      advisor_id,
+      revision: invoice.revision + 1,
+    };
     const revised = { ...after, shares: settleShares(this.read(after)) };
     this.post(differenceOfPostings(toPaidPostings(this.read(invoice)), toPaidPostings(this.read(revised))));
     this.putInvoice(invoice, revised);
@@ -277,7 +304,13 @@ class History {
       const owed = this.balance('1100', { invoice: invoice.id });
       expect(owed).toEqual({ amount: sum(open.map((one) => one.amount)), base: sum(open.map((one) => one.base)) });
       expect(this.balance('1100', { invoice: invoice.id, advisor: invoice.advisor_id })).toEqual(owed);
-      expect(owed.amount).toBe(invoice.total - invoice.total_amount_received);
+      expect(owed.amount).toBe(toAsked(invoice) - invoice.total_amount_received);
+      // What is paid at suppliers is kept apart, is no one's debt to the agency, and keeps nothing from being paid.
+      expect(this.balance('1910', { invoice: invoice.id }).amount).toBe(invoice.at_supplier);
+      expect(sum(invoice.shares.map((share) => share.amount + share.at_supplier))).toBe(invoice.total);
+      const row = toShownRow(toInvoiceRow(invoice), '2031-01-02');
+      expect(row.total_amount_due).toBe(owed.amount);
+      expect(row.payment_status).toBe(owed.amount === 0 ? 'paid' : 'open');
       expect(sum(invoice.shares.map(({ received }) => received))).toBe(invoice.total_amount_received);
       for (const [i, { amount, base }] of open.entries()) {
         expect(amount).toBe((invoice.shares[i]?.amount ?? 0) - (invoice.shares[i]?.received ?? 0));
@@ -317,7 +350,7 @@ it('keeps what clients owe and have paid, and the books, at one whatever is rece
   fc.assert(
     fc.property(fc.array(operations, { minLength: 10, maxLength: 40 }), (drawn) => {
       const history = new History();
-      history.bill({ kind: 'bill', currency: 'EUR', total: 123_456, payers: 2 });
+      history.bill({ kind: 'bill', currency: 'EUR', asked: 123_456, at_supplier: 80_001, payers: 2 });
       history.receive({ kind: 'receive', currency: 'EUR', amount: 123_456, client: 0, moved: 993 });
       for (const operation of drawn) {
         history.run(operation);

@@ -1,6 +1,6 @@
 import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { calculateInvoice } from '@wayline/core/areas/accounting/invoices/invoice-figures';
+import { calculateInvoice, toAsked } from '@wayline/core/areas/accounting/invoices/invoice-figures';
 import { type MilestoneState, toMilestoneStates } from '@wayline/core/areas/accounting/invoices/invoice-status';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
@@ -65,14 +65,15 @@ const Facts = ({ invoice, payers }: { invoice: Invoice; payers: readonly string[
 };
 
 /** The payments as they were settled at issue, with what came; of a draft, as they would be. */
-const listPayments = ({ state, milestones, due, shares, payers, total, currency, ...invoice }: Invoice) => {
+const listPayments = ({ state, milestones, due, shares, payers, currency, ...invoice }: Invoice) => {
   if (state === 'draft') {
     const preview = previewPayments({
-      ...{ milestones, total, currency, weights: payers.map(({ weight }) => weight) },
+      ...{ milestones, currency, weights: payers.map(({ weight }) => weight) },
+      ...{ total: invoice.total, at_supplier: invoice.at_supplier },
       days: { issue_date: todayHere(), departure: invoice.trip.start_date },
     });
     return {
-      shares: preview.shares,
+      shares: preview.shares.map(({ amount }) => amount),
       rows: milestones.map(({ id, name, due: rule }, i) => {
         const { due_day, amount = 0, cells = [] } = preview.payments[i] ?? {};
         const words = describeDue(rule);
@@ -228,7 +229,7 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
                 state === 'issued'
                   ? [
                       { label: 'Received', minor: received },
-                      { label: 'Due', minor: invoice.total - received, strong: true },
+                      { label: 'Due', minor: toAsked(invoice) - received, strong: true },
                     ]
                   : []
               }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { toAsked } from '@wayline/core/areas/accounting/invoices/invoice-figures';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
@@ -31,13 +32,13 @@ export const useInvoiceActions = (invoice: Invoice, onGone: () => void) => {
       await invalidateAccounting(client);
     }
   };
-  const total = formatMoney({ minor: invoice.total, currency: invoice.currency });
+  const asked = formatMoney({ minor: toAsked(invoice), currency: invoice.currency });
   const stay = { onMissing: 'stay' } as const;
   const issue = () =>
     act(
       {
         title: 'Issue this invoice?',
-        text: `It takes the next number and today’s date, and the total of ${total} becomes due as planned. You can revise or cancel it later, but not delete it.`,
+        text: `It takes the next number and today’s date, and ${asked} becomes due as planned. You can revise or cancel it later, but not delete it.`,
         confirm: 'Issue invoice',
       },
       'Invoice issued',

@@ -90,7 +90,8 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
   const first = trips.find(({ id }) => id === typed.trip_ids[0]);
   const days = { departure: first?.departure, final_payment: first?.final_payment };
   const preview = previewPayments({
-    ...{ milestones: toMilestones(typed.milestones), total: figures.total, currency: typed.currency },
+    ...{ milestones: toMilestones(typed.milestones), currency: typed.currency },
+    ...{ total: figures.total, at_supplier: figures.at_supplier },
     weights: listPayers(typed).map((payer) => toWeight(payer, typed.pay_as)),
     days: { issue_date: base?.issue_date ?? todayHere(), ...days },
   });
@@ -190,7 +191,11 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
           )}
           <Stack gap="6">
             <TripsPart form={form} trips={trips} onRemove={removeTrip} />
-            <PayersPart form={form} shares={preview.shares} left={shares?.left} />
+            <PayersPart
+              form={form}
+              shares={preview.shares.map(({ amount, at_supplier }) => amount + at_supplier)}
+              left={shares?.left}
+            />
             <LinesPart form={form} lines={lines} trips={trips} figures={figures} />
             <TaxesPart
               form={form}

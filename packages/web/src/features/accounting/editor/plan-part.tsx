@@ -72,7 +72,7 @@ export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
       <PlanTable
         currency={currency}
         payers={listPayers({ payers, pay_as }).map(({ client }, i) => (client ? fullName(client) : `Client ${i + 1}`))}
-        shares={preview.shares}
+        shares={preview.shares.map(({ amount }) => amount)}
         rows={milestones.map(({ id, name }, i) => {
           const { due_day, amount = 0, cells = [] } = preview.payments[i] ?? {};
           return { id, name, amount, cells, due: due_day ? formatDate(due_day) : 'The trip has no such day yet' };

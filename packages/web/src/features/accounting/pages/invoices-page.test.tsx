@@ -8,7 +8,17 @@ import { fakeFetch, refusal } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { onPhone } from '../../../testing/viewport';
-import { INVOICE, inDays, invoiceRow, issuedInvoice, LIST, ONE, TABLES, wholeInvoice } from '../an-invoice.fixture';
+import {
+  CLIENT,
+  INVOICE,
+  inDays,
+  invoiceRow,
+  issuedInvoice,
+  LIST,
+  ONE,
+  TABLES,
+  wholeInvoice,
+} from '../an-invoice.fixture';
 import { InvoicesPage } from './invoices-page';
 
 /** What is loaded when it is opened; how long that takes is not what is asked here. */
@@ -157,6 +167,28 @@ describe('an invoice over the list', () => {
     ]);
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     expect(address()).toBe('/invoices?payment_status=open');
+  });
+  it('asks for nothing of what is paid at suppliers', async () => {
+    const { invoice, lines } = issuedInvoice({
+      ...{
+        at_supplier: 300_000,
+        total_amount_received: 825,
+        due: [{ id: 'm1', name: 'All', due_day: inDays(6), amount: 10_825 }],
+      },
+      shares: [
+        {
+          ...{ payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', amount: 10_825, at_supplier: 300_000 },
+          ...{ cells: [10_825], received: 825 },
+        },
+      ],
+    });
+    const direct = lines.map((line) => (line.kind === 'booking' ? { ...line, paid_to: 'supplier' as const } : line));
+    open({ [`GET ${ONE}`]: { json: { invoice, lines: direct } } }, `/invoices?invoice=${INVOICE}`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' }));
+    const totals = drawer.getByLabelText('Totals').textContent;
+    expect(totals).toContain('Total$3,108.25Paid at suppliers-$3,000.00Received$8.25Due$100.00');
+    const payments = within(drawer.getByRole('region', { name: 'Payments due' }));
+    expect(payments.getByRole('row', { name: /^All/ }).textContent).toContain('$108.25');
   });
   it('R-ACC-024 leads to the page that says so where it isn’t there', async () => {
     const gone: string[] = [];

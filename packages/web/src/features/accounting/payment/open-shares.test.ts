@@ -3,7 +3,8 @@ import { CLIENT, inDays, issuedInvoice, OTHER_CLIENT, wholeInvoice } from '../an
 import { listOpenShares } from './open-shares';
 
 const share = (differs: object) => ({
-  ...{ payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', amount: 310_825, cells: [62_165, 248_660], received: 0 },
+  ...{ payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', amount: 310_825, at_supplier: 0 },
+  ...{ cells: [62_165, 248_660], received: 0 },
   ...differs,
 });
 const owedOf = (whole: Parameters<typeof listOpenShares>[0], client?: Parameters<typeof listOpenShares>[1]) =>
@@ -29,10 +30,11 @@ it('tells those who pay apart, by who they are now', () => {
   expect(owedOf(whole, OTHER_CLIENT)).toEqual([{ name: 'Bo Price', owed: 155_412, next: 31_082, due_day: inDays(6) }]);
 });
 it('leaves out what they pay at a supplier, and drafts', () => {
-  const { lines, ...whole } = issuedInvoice();
-  const direct = lines.map((line) => (line.booking_id ? { ...line, paid_to: 'supplier' as const } : line));
-  expect(owedOf({ ...whole, lines: direct })).toEqual([
-    { name: 'Ada Price', owed: 10_825, next: 10_825, due_day: inDays(6) },
+  const mine = share({ amount: 10_825, at_supplier: 300_000, cells: [2_165, 8_660] });
+  expect(owedOf(issuedInvoice({ at_supplier: 300_000, shares: [mine] }))).toEqual([
+    { name: 'Ada Price', owed: 10_825, next: 2_165, due_day: inDays(6) },
   ]);
+  const nothing = share({ amount: 0, at_supplier: 310_825, cells: [0, 0] });
+  expect(owedOf(issuedInvoice({ at_supplier: 310_825, shares: [nothing] }))).toEqual([]);
   expect(owedOf(wholeInvoice())).toEqual([]);
 });

@@ -39,7 +39,7 @@ const aLink = (differs: Partial<InvoiceLink> = {}): InvoiceLink => ({
   ...{ created_at: `${inDays(0)}T12:00:00.000Z`, expires_at: `${inDays(400)}T12:00:00.000Z` },
   ...differs,
 });
-const share = { cells: [31_083, 124_330], received: 0 };
+const share = { at_supplier: 0, cells: [31_083, 124_330], received: 0 };
 /** An invoice that Ada and Ben pay in two parts; Ben has no email. */
 const shared = issuedInvoice({
   ...{ pay_as: 'equal', client_ids: [CLIENT, OTHER_CLIENT] },
