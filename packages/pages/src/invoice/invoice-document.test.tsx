@@ -216,6 +216,26 @@ it('never names others who pay, and asks for nothing of theirs', () => {
   expect(textIn(page, '.asked-words')).toBe('Amount due$60.00by November 9, 2026');
 });
 
+it('takes off their part what they pay at suppliers', () => {
+  const { house, language } = italyInvoice();
+  const [first, second] = invoice.shares.map((share) => ({ ...share, received: 0, at_supplier: 5_000 }));
+  const direct = { ...invoice, total: 20_000, at_supplier: 10_000, total_amount_received: 0 };
+  const seenBy = (share: typeof first) =>
+    textsIn(
+      pageOf(
+        toClientInvoice({ invoice: direct, lines, payments: [] }, { house, language, today: '2026-11-05', share }),
+      ),
+      '.totals > div',
+    );
+  const whole = ['Total$200.00', 'Paid at suppliers−$100.00', 'Balance due$100.00'];
+  expect(seenBy(undefined)).toEqual(whole);
+  const parts = (part: string, due: string) => [
+    ...['Total$200.00', `Your part${part}`, 'Paid at suppliers−$50.00', `Balance due${due}`],
+  ];
+  expect(seenBy(first)).toEqual(parts('$110.00', '$60.00'));
+  expect(seenBy(second)).toEqual(parts('$90.00', '$40.00'));
+});
+
 it('says that an invoice is gone, in every language where that of its reader isn’t known', () => {
   const error = ACCOUNTING_ERRORS['invoice_link.gone'];
   const page = parsePage(renderInvoiceGone(toGoneWords(error)));
