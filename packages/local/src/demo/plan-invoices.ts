@@ -92,8 +92,8 @@ export const planInvoices = async (
   const deposit = sailing.shares[0]?.cells[0] ?? 0;
   const transfer = { transaction_type: 'bank_transfer' as const, received_on: daysAgo(3) };
   await pay(owner, sailing, { ...transfer, amount: deposit, confirmation_code: 'DEPOSIT EXPEDITION' });
-  for (const { payer_id, email } of sailing.shares)
-    await call('book.invoice-links.create', { invoice_id: sailing.id, payer_id, email });
+  const { payers } = await call('book.invoice-links.list', { invoice_id: sailing.id });
+  for (const payer of payers) await call('book.invoice-links.create', { invoice_id: sailing.id, ...payer });
   const { rate } = await call('lookups.currency.convert', { from: 'EUR', to: 'USD', amount: '1' });
   const meeting = [...(await linesOf(call, trips.group, 'EUR')), SERVICE];
   const inEuro = { currency: 'EUR', rates: { EUR: rate }, milestones: DEPOSIT_AND_FINAL };

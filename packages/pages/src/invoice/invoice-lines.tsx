@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
-import { invoiceMoney, totalRows } from './invoice-words';
+import { billedName, invoiceMoney, totalRows } from './invoice-words';
 
 type Counted = { invoice: ClientInvoice; line: ClientInvoice['lines'][number]; hasCounts: boolean };
 
@@ -12,7 +12,7 @@ const Line = ({ invoice, line, hasCounts }: Counted) => {
     <tr>
       <td>
         <span className="line-title" dir="auto">
-          {title}
+          {billedName(i18n, title)}
         </span>
         {detail && (
           <span className="line-detail quiet-text typed" dir="auto">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import { fullDate } from '../format/day-text';
 import { Prose } from '../itinerary/prose';
-import { dueStateText, getShownPlan, howToPay, invoiceMoney, methodText } from './invoice-words';
+import { billedName, dueStateText, getShownPlan, howToPay, invoiceMoney, methodText } from './invoice-words';
 
 type Shown = { invoice: ClientInvoice };
 
@@ -20,7 +20,7 @@ export const Plan = ({ invoice }: Shown) => {
           return (
             <li key={due.id}>
               <span className="row-name" dir="auto">
-                {due.name}
+                {billedName(i18n, due.name)}
               </span>
               <span className="row-day quiet-text">{fullDate(i18n, due.due_day)}</span>
               <span className="row-amount number">{invoiceMoney(i18n, invoice, due.amount)}</span>

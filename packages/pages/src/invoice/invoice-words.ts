@@ -26,6 +26,16 @@ export const getInvoiceTitle = (i18n: I18n, { house }: Pick<ClientInvoice, 'hous
   const title = house.words.title.trim();
   return title === '' || title === 'Invoice' ? i18n._('Invoice') : title;
 };
+// The names that the editor begins with.
+const OWN_NAMES: readonly string[] = [
+  /*i18n*/ 'Deposit',
+  /*i18n*/ 'Full payment',
+  /*i18n*/ 'Final payment',
+  /*i18n*/ 'Planning fee',
+  /*i18n*/ 'Service fee',
+];
+/** What a line or a payment of the plan is called: as somebody typed it and, where they kept what it was called at first, in the language of its reader. */
+export const billedName = (i18n: I18n, name: string): string => (OWN_NAMES.includes(name) ? i18n._(name) : name);
 /** Its number and, once it has changed, its revision. */
 export const getInvoiceNumber = (i18n: I18n, { number, revision }: ClientInvoice): string =>
   [number, revision > 1 && i18n._('Revision {revision}', { revision })].filter(Boolean).join(' · ');
@@ -49,7 +59,7 @@ const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
 };
 
 export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
-  const { total, part = total, at_supplier, received, house } = invoice;
+  const { total, part = total, received, house } = invoice;
   switch (getStanding(invoice)) {
     case 'draft':
       return {
@@ -60,8 +70,7 @@ export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
     case 'canceled':
       return { large: i18n._('This invoice was canceled.'), notes: [i18n._('There’s nothing to pay.')] };
     case 'paid':
-      if (received === 0 && at_supplier > 0)
-        return { large: i18n._('Nothing to pay to {company}', { company: house.name }), notes: [] };
+      if (received === 0) return { large: i18n._('Nothing to pay to {company}', { company: house.name }), notes: [] };
       return {
         large: i18n._('Paid in full. Thank you.'),
         notes: received > 0 ? [i18n._('{amount} received', { amount: invoiceMoney(i18n, invoice, received) })] : [],

@@ -110,8 +110,6 @@ it('brings the link to an invoice, with what is due now and by when', () => {
 it('brings it in Spanish', () => {
   const mail = invoiceMail(italyInvoice({ language: 'es', number: undefined }));
   expect(mail.subject).toBe('Factura de Kestrel Travel');
-  expect(mail.text.replaceAll('\u00a0', ' ')).toContain(
-    'Próximo pago: 1821,94 US$, hasta el 30 de noviembre de 2026',
-  );
+  expect(mail.text.replaceAll('\u00a0', ' ')).toContain('Próximo pago: 1821,94 US$, hasta el 30 de noviembre de 2026');
   expect(mail.text).not.toMatch(/Amount|Open your|account|received/);
 });

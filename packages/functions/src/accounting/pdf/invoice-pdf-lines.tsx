@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { Text, View } from '@react-pdf/renderer';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
-import { invoiceMoney, totalRows } from '@wayline/pages/invoice/invoice-words';
+import { billedName, invoiceMoney, totalRows } from '@wayline/pages/invoice/invoice-words';
 import { Paragraphs, Words } from '../../trip/itinerary/pdf/words';
 import type { Drawn } from './invoice-pdf-head';
 import { INVOICE_STYLES } from './invoice-pdf-styles';
@@ -18,7 +18,7 @@ const Line = ({ i18n, invoice, line, hasCounts }: OfLine) => {
   return (
     <View style={INVOICE_STYLES.row} wrap={!isShort(detail)}>
       <View style={INVOICE_STYLES.grow}>
-        <Words style={INVOICE_STYLES.bold}>{title}</Words>
+        <Words style={INVOICE_STYLES.bold}>{billedName(i18n, title)}</Words>
         {detail && <Paragraphs style={[INVOICE_STYLES.small, INVOICE_STYLES.quiet]}>{detail}</Paragraphs>}
         {at_supplier && (
           <Text style={[INVOICE_STYLES.small, INVOICE_STYLES.quiet]}>{i18n._('Paid to the supplier')}</Text>

@@ -2,7 +2,14 @@ import type { I18n } from '@lingui/core';
 import { Text, View } from '@react-pdf/renderer';
 import { plainLines } from '@wayline/core/areas/trip/itinerary/rich-text';
 import { fullDate } from '@wayline/pages/format/day-text';
-import { dueStateText, getShownPlan, howToPay, invoiceMoney, methodText } from '@wayline/pages/invoice/invoice-words';
+import {
+  billedName,
+  dueStateText,
+  getShownPlan,
+  howToPay,
+  invoiceMoney,
+  methodText,
+} from '@wayline/pages/invoice/invoice-words';
 import type { ReactNode } from 'react';
 import { Paragraphs, Words } from '../../trip/itinerary/pdf/words';
 import type { Drawn } from './invoice-pdf-head';
@@ -30,7 +37,7 @@ export const Plan = ({ i18n, invoice }: Part) => {
     <Headed title={i18n._('Payment schedule')}>
       {plan.map((due) => (
         <View key={due.id} style={INVOICE_STYLES.row} wrap={false}>
-          <Words style={[INVOICE_STYLES.grow, INVOICE_STYLES.bold]}>{due.name}</Words>
+          <Words style={[INVOICE_STYLES.grow, INVOICE_STYLES.bold]}>{billedName(i18n, due.name)}</Words>
           <Text style={INVOICE_STYLES.day}>{fullDate(i18n, due.due_day)}</Text>
           <Words style={[INVOICE_STYLES.state, INVOICE_STYLES[due.state]]}>{dueStateText(i18n, invoice, due)}</Words>
           <Words style={INVOICE_STYLES.amount}>{invoiceMoney(i18n, invoice, due.amount)}</Words>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TripId, UserId } from '../../../base/ids';
 import { Percentage } from '../../../base/percentage';
-import { CurrencyCode, Day, Email, Instant, MAX_AMOUNT, Name, Version } from '../../../base/values';
+import { CurrencyCode, Day, Instant, MAX_AMOUNT, Name, Version } from '../../../base/values';
 import { ClientId } from '../../clients/public-schemas';
 import { ExchangeRate } from '../../ledger/public-schemas';
 import { PaymentId } from '../payments/payment-id';
@@ -96,7 +96,6 @@ export const Share = z.object({
   payer_id: z.string(),
   client_id: ClientId,
   name: z.string(),
-  email: Email.optional(),
   amount: Minor,
   at_supplier: Minor.default(0),
   cells: z.array(Minor),

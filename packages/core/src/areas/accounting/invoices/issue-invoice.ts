@@ -101,12 +101,10 @@ export const planShares = (
   const inOrder = <T>(all: readonly T[]): T[] => order.flatMap((i) => all[i] ?? []);
   const shares = payers.map(({ id, client_id }, i): Share => {
     const client = clients.get(client_id);
-    const [email] = client?.emails ?? [];
     return {
       ...{ payer_id: id, client_id, name: client ? clientName(client) : '' },
       ...(owed[i] ?? { amount: 0, at_supplier: 0 }),
       received: 0,
-      ...(email && { email }),
       cells: inOrder(grid[i] ?? []),
     };
   });
