@@ -78,10 +78,10 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'accounting/create-payment': 570,
   'accounting/issue-invoice': 600,
   'accounting/revise-invoice': 600,
-  'clients/merge-clients': 570,
+  'clients/merge-clients': 575,
   'clients/undo-merge': 570,
-  // React renders the client's page of an invoice, and the mail that brings its link.
-  'accounting/invoice-page': 705,
+  // React renders the client's page of an invoice, and the mail that brings its link. The page finds who was merged since.
+  'accounting/invoice-page': 705 + PHONES,
   'accounting/create-invoice-link': 705,
   // What lines of entries name are records of four areas.
   'ledger/post-entry': 580,

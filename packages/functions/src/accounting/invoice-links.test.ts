@@ -213,14 +213,13 @@ describe('an invoice on paper', () => {
     const other = await newcomer(world, ['Advisor'], ['View Invoices']);
     expect(await print(other, invoice)).not.toContain('CHK 7');
   });
-  it('says with a page that its link is gone, and is printed so often within a minute', async () => {
+  it('leads to the page that says so where its link is gone, and is printed so often within a minute', async () => {
     const token = 'B'.repeat(43);
     const ask = () => world.send<{ text: string }>('public.invoice.pdf', { token });
     const gone = await ask();
-    expect([gone.status, gone.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(gone.body.text).toContain('This invoice isn’t available');
+    expect([gone.status, gone.headers.location]).toEqual([303, `/invoice/web/${token}`]);
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) statuses.push((await ask()).status);
-    expect(statuses).toEqual([...Array.from({ length: 19 }, () => 404), 429]);
+    expect(statuses).toEqual([...Array.from({ length: 19 }, () => 303), 429]);
   });
 });

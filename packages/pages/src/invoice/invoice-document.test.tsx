@@ -174,7 +174,7 @@ describe('the page of an invoice', () => {
       'Cómo pagar',
       'Términos y condiciones',
     ]);
-    expect(page.body.textContent).not.toMatch(/Amount|Invoice|Paid|Total due|November|left|Deposit|Final|fee/);
+    expect(page.body.textContent).not.toMatch(/Amount|Invoice|Paid|Total due|November|left|Final payment|Planning fee/);
   });
 });
 
