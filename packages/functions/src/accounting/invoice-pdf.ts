@@ -2,10 +2,11 @@ import { getFieldPermissions } from '@wayline/core/access/actor';
 import { getCompanyToday } from '@wayline/core/access/user-time-zone';
 import type { Invoice } from '@wayline/core/areas/accounting/invoices/invoice';
 import { readInvoice } from '@wayline/core/areas/accounting/invoices/invoice-lines';
+import { readPayers } from '@wayline/core/areas/accounting/invoices/invoice-names';
 import { toClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import { HOUSE_SECTIONS, toHouse } from '@wayline/core/areas/accounting/links/invoice-house';
 import { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
-import { Clients, clientName } from '@wayline/core/areas/clients/public';
+import { clientName } from '@wayline/core/areas/clients/public';
 import { readClientLanguage } from '@wayline/core/areas/trip/public';
 import { ok, refuse } from '@wayline/core/base/result';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
@@ -13,9 +14,9 @@ import { endpoint } from '../kernel/endpoint';
 import { printInvoice } from './print-invoice';
 
 /** Who pays a draft by what they are called now: it has no shares to say so. */
-const readPayers = async (db: TenantDb, { state, client_ids }: Invoice): Promise<string[] | undefined> => {
-  if (state !== 'draft' || client_ids.length < 2) return undefined;
-  const clients = await db.getMany(client_ids.map((id) => ({ def: Clients, key: { id } })));
+const namePayers = async (db: TenantDb, invoice: Invoice): Promise<string[] | undefined> => {
+  if (invoice.state !== 'draft' || invoice.client_ids.length < 2) return undefined;
+  const clients = await readPayers(db, invoice);
   return clients.flatMap((client) => (client ? clientName(client) : []));
 };
 
@@ -27,7 +28,7 @@ export const handler = endpoint(
     if (!found || (payer_id && !share)) return refuse('record.missing');
     const { invoice, lines } = found;
     const [payers, ofTrip] = await Promise.all([
-      readPayers(db, invoice),
+      namePayers(db, invoice),
       share && !language ? readClientLanguage(db, invoice.trip_id) : undefined,
     ]);
     const payments = getFieldPermissions(actor).has('View Payments') ? found.payments : [];

@@ -2,7 +2,7 @@ import { getInvoicePath } from '@wayline/core/areas/accounting/links/invoice-lin
 import { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
 import { openInvoiceLink } from '@wayline/core/areas/accounting/links/open-invoice-link';
 import { ok, refuse } from '@wayline/core/base/result';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { whereGone } from '../kernel/as-page';
 import { endpoint } from '../kernel/endpoint';
 import { minuteLimit } from '../kernel/minute-limit';
 import { printInvoice } from './print-invoice';
@@ -19,12 +19,9 @@ const pdf = endpoint(invoiceLinksContracts['public.invoice.pdf'], async ({ input
   return opened.ok ? ok(await printInvoice(deps.table, opened.value)) : opened;
 });
 
-const GONE = new Set([400, 404]);
-
 /** The invoice of a link on paper. People open this address, not programs: where there is none, its page says so. */
-export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-  const answer = await pdf(event);
-  if (!GONE.has(answer.statusCode ?? 200)) return answer;
-  const location = getInvoicePath(encodeURIComponent(event.pathParameters?.token ?? ''));
-  return { ...answer, statusCode: 303, headers: { ...answer.headers, location } };
-};
+export const handler = whereGone(pdf, (answer, { pathParameters }) => ({
+  ...answer,
+  statusCode: 303,
+  headers: { ...answer.headers, location: getInvoicePath(encodeURIComponent(pathParameters?.token ?? '')) },
+}));

@@ -6,7 +6,7 @@ import { ok, refuse } from '@wayline/core/base/result';
 import { findLookup } from '@wayline/core/store/lookup';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { COMPANY_UNKNOWN, renderCompany } from '@wayline/pages/company/company-document';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { goneAsPage } from '../kernel/as-page';
 import { endpoint } from '../kernel/endpoint';
 
 const page = endpoint(companyPageContracts['public.company.page'], async ({ input, deps }) => {
@@ -18,13 +18,4 @@ const page = endpoint(companyPageContracts['public.company.page'], async ({ inpu
 });
 
 /** People open this address, not programs: a company that is not there is answered by a page. Source: R-SHELL-027. */
-export const handler = async (event: APIGatewayProxyEventV2) => {
-  const answer = await page(event);
-  if (answer.statusCode !== 404 && answer.statusCode !== 400) return answer;
-  return {
-    ...answer,
-    statusCode: 404,
-    headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
-    body: COMPANY_UNKNOWN,
-  };
-};
+export const handler = goneAsPage(page, COMPANY_UNKNOWN);

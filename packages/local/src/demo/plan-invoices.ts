@@ -58,9 +58,9 @@ const pay = async (call: CallEndpoint, invoice: Issued, { applied, ...paid }: Pa
 };
 
 /**
- * Invoices of the demo's trips and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the deposit, one in
- * another currency, a fee that is overdue and half paid, one that was paid with more than it comes to, one that was canceled, and a draft. `today` is a
- * day.
+ * Invoices of the demo's trips and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the
+ * deposit, one in another currency, a fee that is overdue and half paid, one that was paid with more than it comes to, one that was canceled,
+ * and a draft. `today` is a day.
  */
 export const planInvoices = async (
   { advisor: call, owner }: Planners,

@@ -11,8 +11,8 @@ import { renderGatePage } from '@wayline/pages/gate/gate-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { LINK_GONE } from '@wayline/pages/link-gone/link-gone-document';
 import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { filesAdapter } from '../../files/files-adapter';
+import { goneAsPage } from '../../kernel/as-page';
 import { endpoint } from '../../kernel/endpoint';
 
 type Tools = Deps & { files: Files };
@@ -57,13 +57,4 @@ const page = endpoint(
 );
 
 /** People open this address, not programs: a link that is gone is answered by a page. Source: R-SHELL-025, R-TRIP-218. */
-export const handler = async (event: APIGatewayProxyEventV2) => {
-  const answer = await page(event);
-  if (answer.statusCode !== 404 && answer.statusCode !== 400) return answer;
-  return {
-    ...answer,
-    statusCode: 404,
-    headers: { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
-    body: LINK_GONE,
-  };
-};
+export const handler = goneAsPage(page, LINK_GONE);

@@ -3,7 +3,7 @@ import { sameValue } from '../../../base/merge';
 import type { ValueOf } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
 import { transactDecided } from '../../../store/transact-decided';
-import { type ClientId, type Clients, clientName, followMerges } from '../../clients/public';
+import { type ClientId, Clients, clientName, followMerges } from '../../clients/public';
 import { Trips } from '../../trip/public';
 import type { ClientOfInvoice, Invoice, TripOfInvoice } from './invoice';
 import { Invoices } from './invoice.records';
@@ -26,6 +26,12 @@ export const listClientIds = (
   payers: Invoice['payers'],
   clients: ReadonlyMap<ClientId, Pick<Client, 'id'> | undefined>,
 ): ClientId[] => payers.map(({ client_id }) => clients.get(client_id)?.id ?? client_id);
+
+/** Who pays by now, one for each payer; undefined for one who is gone for good. */
+export const readPayers = (
+  db: TenantDb,
+  { client_ids }: Pick<Invoice, 'client_ids'>,
+): Promise<(Client | undefined)[]> => db.getMany(client_ids.map((id) => ({ def: Clients, key: { id } })));
 
 /** What an invoice says of its trip, of who works on it and of those who pay, as they are now. */
 export const readNames = async (

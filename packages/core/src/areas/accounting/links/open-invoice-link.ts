@@ -36,9 +36,8 @@ const findShare = async (db: TenantDb, { shares }: Invoice, { payer_id, client_i
 };
 
 /**
- * The invoice behind a link, as the one who pays it sees it, while the link is neither turned off nor run out, they are still one
- * of those who pay, and the company is there. What is
- * read here counts as nothing: scanners of mail open links too. Refuses `invoice_link.gone`.
+ * The invoice behind a link, as the one who pays it sees it, while the link is neither turned off nor run out, they are still one of those
+ * who pay, and the company is there. What is read here counts as nothing: scanners of mail open links too. Refuses `invoice_link.gone`.
  */
 export const openInvoiceLink = async (deps: Deps, token: string): Promise<Result<ClientInvoice>> => {
   const pointer = await findLookup(deps.table, invoiceLookupKey(tokenHash(token)));

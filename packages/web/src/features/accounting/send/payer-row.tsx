@@ -1,12 +1,12 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { type Control, useWatch } from 'react-hook-form';
-import { formatDate } from '../../../lib/format';
 import { EmailField } from '../../../ui/fields/email-field';
 import { TickField } from '../../../ui/fields/tick-field';
 import type { InvoiceLink, InvoiceShare } from '../invoice-queries';
 import { TOUCH } from '../touch-target';
 import type { SendForm } from './send-form';
+import { describeMailed } from './sent-line';
 
 type Props = {
   control: Control<SendForm>;
@@ -59,7 +59,7 @@ export const PayerRow = ({
       {sentTo && <Text role="status" color="fg.success" overflowWrap="anywhere">{`Sent to ${sentTo}`}</Text>}
       {!sentTo && mailed && (
         <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {`Sent to ${mailed.email} on ${formatDate(mailed.created_at)}`}
+          {describeMailed(mailed)}
         </Text>
       )}
       {!sentTo && isTicked && (
