@@ -11,7 +11,8 @@ import { type Outbox, outbox } from './mail/outbox';
 import { ratesService } from './rates/rates-service';
 import { s3Service } from './s3/s3-service';
 import { fileStore, memoryStore } from './store';
-import { STRIPE_KEY, stripeService } from './stripe/stripe-service';
+import { STRIPE_KEY } from './stripe/accounts';
+import { stripeService } from './stripe/stripe-service';
 import { WEBHOOK_SECRET } from './stripe/webhooks';
 
 /** The name of the secret with the keys of Stripe's stand-in. */

@@ -1,39 +1,13 @@
 import { escapeMarkup } from '../escape-markup';
+import { formatMoney } from './currencies';
+import { alert, backLink, CARD_FIELDS, CARDS, NOTE, page } from './page-frame';
 import type { Invoice } from './shapes';
-import { TEST_CARDS } from './test-cards';
-
-const STYLE = `
-:root { color-scheme: light dark; --page: #f4f6f8; --card: #fff; --text: #1a2230; --soft: #5a6472; --line: #d9dee5; --accent: #3b48b8; --bad: #a3212c; }
-@media (prefers-color-scheme: dark) { :root { --page: #12161d; --card: #1b212b; --text: #e9ecf1; --soft: #a4adba; --line: #323b48; --accent: #9aa5ff; --bad: #ff9aa2; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
-main { max-width: 30rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: clamp(1rem, 4vw, 1.75rem); }
-h1 { font-size: 1.3rem; line-height: 1.3; margin: 0 0 .25rem; } h2 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
-p { margin: .25rem 0 1rem; } .soft { color: var(--soft); font-size: .9rem; } .bad { color: var(--bad); font-weight: 600; }
-label { display: block; font-weight: 600; margin: .9rem 0 .3rem; }
-input { width: 100%; font: inherit; padding: .6rem .7rem; border: 1px solid var(--soft); border-radius: 8px; background: transparent; color: inherit; }
-button { font: inherit; font-weight: 600; width: 100%; margin-top: 1.1rem; padding: .7rem; border: 1px solid var(--accent); border-radius: 8px; background: var(--accent); color: var(--card); cursor: pointer; }
-button.plain { background: transparent; color: var(--accent); margin-top: .6rem; }
-a { color: var(--accent); } :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-table { width: 100%; border-collapse: collapse; margin: .5rem 0; } td { padding: .45rem 0; border-top: 1px solid var(--line); vertical-align: top; } td:last-child { text-align: right; white-space: nowrap; padding-left: 1rem; }
-.small td { font-size: .85rem; } .small td:last-child { text-align: right; white-space: normal; } .total td { font-weight: 600; }
-`;
-
-const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeMarkup(title)}</title><style>${STYLE}</style></head><body><main><div class="card">${body}</div></main></body></html>`;
-
-const NOTE = '<p class="soft">This page stands in for Stripe on this machine. No money moves.</p>';
-const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
-const CARDS = Object.entries(TEST_CARDS)
-  .map(([number, { says }]) => `<tr><td>${spaced(number)}</td><td>${says}</td></tr>`)
-  .join('');
 
 /** Where a card is typed in. */
-export const cardPage = (back: string, says?: string) =>
+export const cardPage = (back: string | null, says?: string) =>
   page(
     'Add a card',
-    `<h1>Add a card</h1>${NOTE}${says ? `<p class="bad" role="alert">${escapeMarkup(says)}</p>` : ''}<form method="post"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" required autofocus><label for="expiry">Expiry (MM/YY)</label><input id="expiry" name="expiry" autocomplete="off" value="12/34" required><label for="cvc">Security code</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" value="123" required><button>Save the card</button></form><p><a href="${escapeMarkup(back)}">Back without a card</a></p><h2>Test cards</h2><table class="small">${CARDS}</table>`,
+    `<h1>Add a card</h1>${NOTE}${alert(says)}<form method="post">${CARD_FIELDS}<button>Save the card</button></form>${backLink(back, 'Back without a card')}<h2>Test cards</h2><table class="small">${CARDS}</table>`,
   );
 
 /** Where a bank asks whether it is really the person who owns the card. */
@@ -43,19 +17,16 @@ export const bankPage = () =>
     `<h1>Your bank asks: is it you?</h1>${NOTE}<form method="post"><button name="answer" value="yes">Yes, it is me</button><button class="plain" name="answer" value="no">No, refuse</button></form>`,
   );
 
-const money = (minor: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(minor / 100);
-
 /** A bill, to be read and printed. */
 export const receiptPage = ({ invoice, name }: { invoice: Invoice; name: string }) => {
   const lines = invoice.lines.data
-    .map((l) => `<tr><td>${escapeMarkup(l.description)}</td><td>${money(l.amount, invoice.currency)}</td></tr>`)
+    .map((l) => `<tr><td>${escapeMarkup(l.description)}</td><td>${formatMoney(l.amount, invoice.currency)}</td></tr>`)
     .join('');
   const day = new Date(invoice.created * 1000).toISOString().slice(0, 10);
   const state = invoice.status === 'paid' ? 'Paid' : 'Still open';
   return page(
     `Receipt ${invoice.number}`,
-    `<h1>Receipt ${escapeMarkup(invoice.number)}</h1><p class="soft">${escapeMarkup(name)} · ${day} · ${state}</p>${NOTE}<table>${lines}<tr class="total"><td>Total</td><td>${money(invoice.total, invoice.currency)}</td></tr><tr><td>Charged to the card</td><td>${money(invoice.amount_paid, invoice.currency)}</td></tr></table>`,
+    `<h1>Receipt ${escapeMarkup(invoice.number)}</h1><p class="soft">${escapeMarkup(name)} · ${day} · ${state}</p>${NOTE}<table>${lines}<tr class="total"><td>Total</td><td>${formatMoney(invoice.total, invoice.currency)}</td></tr><tr><td>Charged to the card</td><td>${formatMoney(invoice.amount_paid, invoice.currency)}</td></tr></table>`,
   );
 };
 

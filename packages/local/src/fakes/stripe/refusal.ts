@@ -14,8 +14,13 @@ export const missing = (what: string, id: string) =>
     code: 'resource_missing',
     message: `No such ${what}: '${id}'`,
   });
-export const invalid = (message: string, param?: string) =>
-  new StripeRefusal(400, { type: 'invalid_request_error', message, ...(param && { param }) });
+export const invalid = (message: string, param?: string, code?: string) =>
+  new StripeRefusal(400, {
+    type: 'invalid_request_error',
+    message,
+    ...(param && { param }),
+    ...(code && { code }),
+  });
 export const declined = (decline_code: string) =>
   new StripeRefusal(402, {
     type: 'card_error',

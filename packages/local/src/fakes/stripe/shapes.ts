@@ -1,3 +1,5 @@
+import type { BalanceTransaction, Charge, PaymentIntent, PaymentSession, WebhookEndpoint } from './payment-shapes';
+
 /** Times are seconds, amounts minor units, as at Stripe. A field that begins with `_` is the stand-in's own and never leaves. */
 export type Price = {
   id: string;
@@ -22,15 +24,22 @@ export type Customer = {
   invoice_settings: { default_payment_method: string | null };
   metadata: Record<string, string>;
 };
-export type PaymentMethod = {
+type Method = {
   id: string;
   object: 'payment_method';
-  type: 'card';
   created: number;
   customer: string | null;
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
   _number: string;
 };
+export type CardMethod = Method & {
+  type: 'card';
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+};
+export type BankMethod = Method & {
+  type: 'us_bank_account';
+  us_bank_account: { bank_name: string; last4: string; routing_number: string; account_holder_type: 'individual' };
+};
+export type PaymentMethod = CardMethod | BankMethod;
 export type Coupon = {
   id: string;
   object: 'coupon';
@@ -106,19 +115,21 @@ export type Invoice = {
     subscription_details: { subscription: string; metadata: Record<string, string> };
   };
 };
-export type Session = {
+/** A page for putting a card on file. */
+export type SetupSession = {
   id: string;
   object: 'checkout.session';
   mode: 'setup';
   status: 'open' | 'complete';
   customer: string;
   success_url: string;
-  cancel_url: string;
+  cancel_url: string | null;
   url: string | null;
   metadata: Record<string, string>;
   /** The card that waits for the bank's question to be answered. */
   _asking: string | null;
 };
+export type Session = SetupSession | PaymentSession;
 export type Thing =
   | Price
   | Customer
@@ -128,4 +139,8 @@ export type Thing =
   | Subscription
   | Schedule
   | Invoice
-  | Session;
+  | Session
+  | PaymentIntent
+  | Charge
+  | BalanceTransaction
+  | WebhookEndpoint;

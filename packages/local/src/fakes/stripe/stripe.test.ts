@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText } from '../../read-body';
 import { listenLocally } from '../http-listener';
 import { memoryStore } from '../store';
+import { STRIPE_KEY } from './accounts';
 import { parseForm } from './form';
 import { stripeService } from './stripe-service';
 import { signEvent, webhooks } from './webhooks';
@@ -19,7 +20,7 @@ afterAll(async () => {
 const ask = async (method: string, path: string, form: Record<string, string> = {}, key?: string) => {
   const response = await fetch(`${at.endpoint}${path}`, {
     method,
-    headers: { authorization: 'Bearer sk_test_1', ...(key && { 'idempotency-key': key }) },
+    headers: { authorization: `Bearer ${STRIPE_KEY}`, ...(key && { 'idempotency-key': key }) },
     ...(method === 'POST' && { body: new URLSearchParams(form) }),
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, never> };

@@ -15,3 +15,18 @@ export const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   '4000002500003155': { brand: 'visa', says: 'asks the bank once (3-D Secure)', on_file: 'asks', charged: 'ok' },
   '4000002760003184': { brand: 'visa', says: 'asks the bank every time', on_file: 'asks', charged: 'asks' },
 };
+
+type BankBehaviour = { says: string; fails?: { code: string; message: string } };
+/** The only bank whose accounts work here. Source: https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers. */
+export const TEST_ROUTING = '110000000';
+/** Accounts at that bank, by their numbers. What fails does so days later, as at a bank. */
+export const TEST_BANK_ACCOUNTS: Readonly<Record<string, BankBehaviour>> = {
+  '000123456789': { says: 'pays after four days' },
+  '000111111116': {
+    says: 'fails after four days: not enough money',
+    fails: {
+      code: 'insufficient_funds',
+      message: "The customer's account has insufficient funds to cover this payment.",
+    },
+  },
+};

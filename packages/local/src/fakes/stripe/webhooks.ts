@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { StripeEvent } from './stripe-store';
+import { getAccountId, STRIPE_KEY } from './accounts';
+import { type Courier, courier } from './courier';
+import type { WebhookEndpoint } from './payment-shapes';
+import type { StripeEvent, StripeStore } from './stripe-store';
 
-/** What the stand-in signs with; Stripe gives each endpoint its own. */
+/** What the stand-in signs with for Wayline's own address; each endpoint of an account has a secret of its own. */
 export const WEBHOOK_SECRET = 'whsec_local';
 const FIRST_WAIT_MS = 500;
-const MOST_TRIES = 6;
 
 type Signed = { body: string; signature: string };
 /** An event as it goes over the wire, signed over its very bytes, by the machine's time. Source: https://docs.stripe.com/webhooks#verify-manually. */
@@ -15,67 +17,89 @@ export const signEvent = (event: StripeEvent, secret = WEBHOOK_SECRET): Signed =
   return { body, signature: `t=${t},v1=${v1}` };
 };
 
-/** Sends events in their order to one address; one that is not answered with 2xx is sent again, each time later, and given up in the end. */
-export const webhooks = (firstWaitMs = FIRST_WAIT_MS) => {
-  const told: StripeEvent[] = [];
-  const waiting: StripeEvent[] = [];
-  let address: string | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
-  let wake = () => {};
+/** Whether an event was taken in at an address. */
+const post = async (event: StripeEvent, url: string, secret: string): Promise<boolean> => {
+  const { body, signature } = signEvent(event, secret);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  try {
+    return (await fetch(url, { method: 'POST', headers, body })).ok;
+  } catch {
+    return false;
+  }
+};
 
-  const send = async (event: StripeEvent): Promise<boolean> => {
-    const { body, signature } = signEvent(event);
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    try {
-      return (await fetch(String(address), { method: 'POST', headers, body })).ok;
-    } catch {
-      return false;
-    }
+const OWN = getAccountId(STRIPE_KEY);
+const isMeant = ({ enabled_events }: WebhookEndpoint, { type }: StripeEvent) =>
+  enabled_events.includes('*') || enabled_events.includes(type);
+
+/**
+ * Sends what happens: to Wayline's own address, and to the endpoints that accounts have set up, to each in its order. Nothing is sent
+ * before `deliverTo` or `deliverToEndpoints` is called; what waited until then goes too.
+ */
+export const webhooks = (firstWaitMs = FIRST_WAIT_MS) => {
+  const told = new Map<string, StripeEvent[]>();
+  const endpoints = new Map<string, Courier>();
+  let address: string | undefined;
+  let open = false;
+  let stopped = false;
+  const toWayline = courier((event) => post(event, String(address), WEBHOOK_SECRET), firstWaitMs);
+
+  const note = (account: string, event: StripeEvent) => {
+    const before = told.get(account);
+    if (before) before.push(event);
+    else told.set(account, [event]);
   };
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const deliver = async (event: StripeEvent) => {
-    for (let tries = 1; !stopped && !(await send(event)); tries++) {
-      if (tries === MOST_TRIES) return;
-      await pause(firstWaitMs * 2 ** tries);
-    }
+  const tell = (event: StripeEvent) => {
+    note(OWN, event);
+    toWayline.give(event);
+    if (address) toWayline.start();
   };
-  const run = async () => {
-    for (let next = waiting.shift(); next && !stopped; next = waiting.shift()) await deliver(next);
-    running = undefined;
+  const courierTo = (books: StripeStore, id: string): Courier => {
+    const to =
+      endpoints.get(id) ??
+      courier(async (event) => {
+        // One that was taken away meanwhile is told nothing more.
+        const now = books.find('webhook_endpoint', id);
+        return !now || post(event, now.url, now._secret);
+      }, firstWaitMs);
+    endpoints.set(id, to);
+    return to;
   };
-  const start = () => {
-    // Without anything to send it would be over before it is known to run.
-    if (address && !stopped && waiting.length > 0) running ??= run();
+  const deliverToEndpoints = () => {
+    open = true;
+    if (!stopped) for (const to of endpoints.values()) to.start();
   };
+  const couriers = () => [toWayline, ...endpoints.values()];
   return {
-    tell: (event: StripeEvent) => {
-      told.push(event);
-      waiting.push(event);
-      start();
+    /** Something that happened in Wayline's own account. */
+    tell,
+    /** Something that happened in the account whose books these are. */
+    tellOf: (books: StripeStore, event: StripeEvent) => {
+      if (books.account.id === OWN) tell(event);
+      else note(books.account.id, event);
+      for (const endpoint of books.list('webhook_endpoint').filter((one) => isMeant(one, event))) {
+        const to = courierTo(books, endpoint.id);
+        to.give(event);
+        if (open && !stopped) to.start();
+      }
     },
-    /** Where events go from now on; those that waited go too. */
+    /** Where events of Wayline's own account go from now on; those that waited go too, and those of all accounts to their endpoints. */
     deliverTo: (to: string) => {
       address = to;
-      start();
+      toWayline.start();
+      deliverToEndpoints();
     },
+    /** Sends the events of accounts to their endpoints from now on, and leaves those of Wayline's own address waiting. */
+    deliverToEndpoints,
     /** Until everything that waits is delivered or given up. */
     idle: async () => {
-      await running;
+      await Promise.all(couriers().map((one) => one.idle()));
     },
-    /** Every event since the start, oldest first. */
-    told: (): readonly StripeEvent[] => told,
+    /** Every event of the account of a key since the start, oldest first; of Wayline's own where none is named. */
+    told: (key = STRIPE_KEY): readonly StripeEvent[] => told.get(getAccountId(key)) ?? [],
     stop: async () => {
       stopped = true;
-      wake();
-      await running;
+      await Promise.all(couriers().map((one) => one.stop()));
     },
   };
 };

@@ -1,0 +1,134 @@
+export type PayBy = 'card' | 'us_bank_account';
+/** What is bought, as Checkout's page shows it; `unit_amount` in minor units. */
+export type SoldLine = { name: string; description: string | null; quantity: number; unit_amount: number };
+
+/** A page for one payment. */
+export type PaymentSession = {
+  id: string;
+  object: 'checkout.session';
+  mode: 'payment';
+  livemode: false;
+  ui_mode: 'hosted_page';
+  created: number;
+  expires_at: number;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  amount_subtotal: number;
+  amount_total: number;
+  currency: string;
+  allowed_payment_method_types: PayBy[] | null;
+  payment_method_types: PayBy[];
+  customer: null;
+  customer_email: string | null;
+  customer_details: { email: string; name: null; phone: null; address: null } | null;
+  client_reference_id: string | null;
+  locale: string | null;
+  success_url: string;
+  cancel_url: string | null;
+  url: string | null;
+  metadata: Record<string, string>;
+  payment_intent: string | null;
+  _lines: SoldLine[];
+  /** What the payment is to be given once somebody pays. */
+  _intent: Pick<PaymentIntent, 'description' | 'metadata' | 'statement_descriptor_suffix'>;
+  /** The card that waits for the bank's question to be answered. */
+  _asking: string | null;
+};
+
+/** Why money did not come. */
+export type PaymentFailure = {
+  type: 'invalid_request_error';
+  code: string;
+  message: string;
+  charge: string;
+  payment_method_type: PayBy;
+};
+export type PaymentIntent = {
+  id: string;
+  object: 'payment_intent';
+  livemode: false;
+  created: number;
+  amount: number;
+  amount_capturable: 0;
+  amount_received: number;
+  currency: string;
+  customer: null;
+  status: 'processing' | 'succeeded' | 'requires_payment_method';
+  capture_method: 'automatic_async';
+  canceled_at: null;
+  description: string | null;
+  statement_descriptor: null;
+  statement_descriptor_suffix: string | null;
+  metadata: Record<string, string>;
+  payment_method: string | null;
+  payment_method_types: PayBy[];
+  latest_charge: string | null;
+  last_payment_error: PaymentFailure | null;
+  next_action: null;
+  receipt_email: null;
+};
+export type Charge = {
+  id: string;
+  object: 'charge';
+  livemode: false;
+  created: number;
+  amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  currency: string;
+  customer: null;
+  status: 'succeeded' | 'failed';
+  paid: boolean;
+  captured: boolean;
+  refunded: false;
+  disputed: false;
+  description: string | null;
+  statement_descriptor: null;
+  statement_descriptor_suffix: string | null;
+  metadata: Record<string, string>;
+  billing_details: { email: string | null; name: null; phone: null; address: null };
+  failure_code: string | null;
+  failure_message: string | null;
+  payment_intent: string;
+  payment_method: string;
+  payment_method_details: Record<string, unknown>;
+  balance_transaction: string | null;
+  receipt_email: null;
+  receipt_url: null;
+};
+/** What a charge brings the account, in the account's own currency. */
+export type BalanceTransaction = {
+  id: string;
+  object: 'balance_transaction';
+  type: 'charge';
+  reporting_category: 'charge';
+  balance_type: 'payments';
+  created: number;
+  available_on: number;
+  status: 'pending' | 'available';
+  amount: number;
+  currency: string;
+  exchange_rate: number | null;
+  fee: number;
+  fee_details: { amount: number; currency: string; type: 'stripe_fee'; description: string; application: null }[];
+  net: number;
+  description: string | null;
+  source: string;
+};
+
+/** Where an account wants to be told what happened. */
+export type WebhookEndpoint = {
+  id: string;
+  object: 'webhook_endpoint';
+  livemode: false;
+  created: number;
+  status: 'enabled';
+  url: string;
+  enabled_events: string[];
+  description: string | null;
+  metadata: Record<string, string>;
+  api_version: null;
+  application: null;
+  /** Said once, in the answer to the call that makes it. */
+  _secret: string;
+};
