@@ -41,6 +41,7 @@ export const getFunctionEnvironment = (needs: Needs, at: StageOutputs): Function
     rates: { RATES_URL: at.ratesUrl },
     names: {},
     payments: { STRIPE_KEYS: at.stripeKeys.name },
+    online: {},
     mail: { MAIL_FROM: `${at.providerName} <${at.mailFrom}>` },
     realtime: at.live ? { WS_API_ENDPOINT: at.live.endpoint } : {},
   };

@@ -10,7 +10,12 @@ import { getContractNeeds, type Needs } from './rights';
 export const JOB_NEEDS = {
   'jobs/deliver-events': { table: 'write', stream: true, uses: ['realtime'] },
   'jobs/send-mail': { table: 'write', stream: true, uses: ['mail'] },
-  'jobs/due-work': { table: 'write', indexes: ['due'], uses: ['mail', 'files', 'realtime'], writes: true },
+  'jobs/due-work': {
+    table: 'write',
+    indexes: ['due'],
+    uses: ['mail', 'files', 'realtime', 'rates', 'seal', 'online'],
+    writes: true,
+  },
   'jobs/long-work': {
     table: 'write',
     whole: true,

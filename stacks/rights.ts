@@ -181,6 +181,7 @@ export const listFunctionRights = (needs: Needs, at: Targets): Right[] => {
     rates: () => [],
     names: () => [],
     payments: () => [mayRead(at.stripeKeys)],
+    online: () => [],
     files: () => filesRights(writes, at),
     uploads: () => uploadRights(needs.uses?.includes('files') ?? false, at),
     file_links: () => linkRights(at),

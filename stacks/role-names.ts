@@ -13,6 +13,7 @@ const ADAPTER_WORDS: Readonly<Record<Adapter, string>> = {
   mail: 'Mail',
   realtime: 'Sockets',
   payments: 'Payments',
+  online: '',
 };
 /** Their rights depend on whether the function writes. */
 const READ_OR_WRITTEN: readonly Adapter[] = ['files', 'seal'];

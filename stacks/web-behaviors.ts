@@ -100,14 +100,15 @@ export const formBehaviors = (
 /** The addresses below which invoices open. */
 const INVOICE_PATTERNS = ['/invoice/*', '/invoices/pay/*', '/client_invoice/*'];
 
-/** Invoices: each is rendered for whoever opens it, by what is owed now. Nothing is cached. */
+/** Invoices: each is rendered for whoever opens it, by what is owed now, and what they pay online is taken in under the same address. Nothing is cached. */
 export const invoiceBehaviors = (
   stack: Stack,
   { apis, headers }: { apis: readonly Host[]; headers: Headers },
 ): Behaviors => {
   const behavior: BehaviorOptions = {
-    ...READS,
     origin: apiOrigin(apiFor(apis, getEndpointPath(CONTRACTS['public.invoice.page']))),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     responseHeadersPolicy: headers.page,

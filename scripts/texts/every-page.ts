@@ -10,12 +10,13 @@ import {
   lateInvoice,
   paidInvoice,
 } from '@wayline/pages/invoice/client-invoice.fixture';
-import { renderInvoice, renderInvoiceGone } from '@wayline/pages/invoice/invoice-document';
+import { renderInvoice, renderInvoiceGone, renderPayReview } from '@wayline/pages/invoice/invoice-document';
 import { renderItinerary } from '@wayline/pages/itinerary/itinerary-document';
 import { renderLanding } from '@wayline/pages/landing/landing-document';
 import { toGoneWords } from '@wayline/pages/link-gone/gone-words';
 import { renderCodeMail } from '@wayline/pages/mails/code-mail';
 import { renderInvoiceMail } from '@wayline/pages/mails/invoice-mail';
+import { renderPaymentFailedMail, renderReceiptMail } from '@wayline/pages/mails/receipt-mail';
 import { renderRecoveryMail } from '@wayline/pages/mails/recovery-mail';
 import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
@@ -44,6 +45,16 @@ const invoices = {
   canceled: canceledInvoice(),
 };
 
+const PAID = { by: 'card', amount: 182_194, fee: 6_195 } as const;
+const BESIDE: Parameters<typeof renderInvoice>[1] = {
+  ...{ pdf: URL, under_way: [{ id: '1', amount: 1_000, day: '2026-11-28' }], news: { kind: 'failed', amount: 1_000 } },
+  form: {
+    offer: { next: 1_000, rest: 2_000, least: 50, ways: [{ by: 'card', fee_rate: '3.4' }, { by: 'bank' }] },
+    ...{ action: URL, fault: undefined },
+  },
+};
+const receipt = { invoice: invoices.open, paid: PAID, day: '2026-11-28', name: 'Ana', words: { greeting: '' }, origin: ORIGIN };
+
 /** What a client gets beside pages and mails, as plain text. */
 const everyPaper = async (): Promise<Record<string, string>> => ({
   PDF: readPdfText(await renderPdf(shown)),
@@ -66,8 +77,9 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
     'gate of an itinerary': renderGatePage({ company: shown.company.name, advisor: shown.advisor.name }),
     'itineraries of a trip': renderTripItineraries(shown.trip_name, [{ published: shown, href: URL }]),
     ...Object.fromEntries(
-      Object.entries(invoices).map(([state, invoice]) => [`${state} invoice`, renderInvoice(invoice, { pdf: URL })]),
+      Object.entries(invoices).map(([state, invoice]) => [`${state} invoice`, renderInvoice(invoice, BESIDE)]),
     ),
+    'what is about to be paid': renderPayReview({ invoice: invoices.open, paid: PAID, pay_url: URL, back: URL }),
     'invoice that is gone': renderInvoiceGone(toGoneWords(ACCOUNTING_ERRORS['invoice_link.gone'], 'en')),
     ...(await everyPaper()),
     ...Object.fromEntries(
@@ -83,6 +95,8 @@ export const everyPage = async (): Promise<{ pages: Record<string, string>; type
       ...{ invoice: invoices.open, url: URL, advisor: 'Ana', message: 'Ana' },
       words: { greeting: '', closing: '' },
     }).html,
+    'receipt of a payment': renderReceiptMail(receipt).html,
+    'mail of a payment that failed': renderPaymentFailedMail(receipt).html,
     'mail of a reminder to a client': renderReminderMail({ booking: italyBookings[0], trip, message: '' } as never)
       .html,
     'mail of a reminder': renderReminderMail({

@@ -52,6 +52,7 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'invoice.payers[].client_id': 'resolved',
   'invoice.shares[].client_id': { stays: 'It is whom the invoice was made out to, and whose account it stands on.' },
   'invoice_link.client_id': 'resolved',
+  'pay_attempt.client_id': 'resolved',
   'trip_invoice.client_id': 'worked out',
   'client_invoice.client_id': 'worked out',
   'payment.client.id': 'moved',

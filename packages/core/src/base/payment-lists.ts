@@ -11,6 +11,10 @@ export const TRANSACTION_TYPES = [
 ] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
+/** How a client pays online: by card, or straight from a bank account. */
+export const ONLINE_METHODS = ['card', 'bank'] as const;
+export type OnlineMethod = (typeof ONLINE_METHODS)[number];
+
 /** How a commission is paid. Source: R-SHELL-294. */
 export const COMMISSION_PAYMENT_TYPES = [
   'bank_transfer',

@@ -21,7 +21,8 @@ export type Adapter =
   | 'seal'
   | 'rates'
   | 'names'
-  | 'payments';
+  | 'payments'
+  | 'online';
 
 /**
  * The one description of an endpoint. Handler validation, deployed and local route, typed web client, OpenAPI and the

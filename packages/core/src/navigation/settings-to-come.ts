@@ -10,8 +10,6 @@ export type ComingPart = Exclude<PartToCome, 'commissions' | 'messages'>;
  */
 export const COMING_WITH: Partial<Record<AppPath, ComingPart>> = {
   '/myaccount/pay_now_default': 'payments',
-  '/myaccount/payment_options': 'payments',
-  '/myaccount/paymentcollection': 'payments',
   '/myaccount/payroll_payment_collection_info': 'payroll',
   '/myaccount/commission_payment_mode': 'payroll',
   '/myaccount/sales_report_by': 'reports',

@@ -1,6 +1,8 @@
 import type { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
 import type { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
+import type { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
 import type { paymentsContracts } from '@wayline/core/areas/accounting/payments/payments.contract';
+import { CompanyId } from '@wayline/core/base/ids';
 import type { Prepared } from '../sweeps/prepared';
 import type { SamplesOf } from '../sweeps/samples-of';
 
@@ -55,6 +57,15 @@ export const SAMPLES = {
   'book.invoices.pdf': (p) => ({ id: p.invoice, payer_id: 'p1' }),
   'public.invoice.page': (p) => ({ token: p.invoiceToken }),
   'public.invoice.pdf': (p) => ({ token: p.invoiceToken }),
+  'public.invoice.pay': (p) => ({
+    token: p.invoiceToken,
+    // Naming the account is what has it connected.
+    fields: [['pays', 'rest'] as [string, string], ['by', p.paymentAccount ? 'card' : 'bank'] as [string, string]],
+  }),
+  'public.payment-news': () => ({ company_id: CompanyId.parse(`cmp_${'0'.repeat(26)}`) }),
+  'book.payment-account.get': () => ({}),
+  'book.payment-account.connect': (p) => ({ api_key: p.paymentKey }),
+  'book.payment-account.disconnect': (p) => (p.paymentAccount ? {} : {}),
   'trips.money.get': (p) => ({ id: p.trip }),
   'book.payments.list': () => ({ payment_method: 'check' as const, per_page: 10 }),
   'book.payments.summary': () => ({}),
@@ -76,4 +87,6 @@ export const SAMPLES = {
   }),
   'book.payments.refund.delete': (p) => ({ id: p.refundedPayment, refund_id: p.refund }),
   'book.invoice-payments.delete': (p) => ({ id: p.appliedPart }),
-} satisfies SamplesOf<typeof invoicesContracts & typeof invoiceLinksContracts & typeof paymentsContracts>;
+} satisfies SamplesOf<
+  typeof invoicesContracts & typeof invoiceLinksContracts & typeof paymentsContracts & typeof onlineContracts
+>;

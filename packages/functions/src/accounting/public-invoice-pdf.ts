@@ -16,7 +16,7 @@ const pdf = endpoint(invoiceLinksContracts['public.invoice.pdf'], async ({ input
   if (pace.isReached(token, now)) return refuse('request.too_many', { params: { wait: 'a minute' } });
   pace.count(token, now);
   const opened = await openInvoiceLink(deps, token);
-  return opened.ok ? ok(await printInvoice(deps.table, opened.value)) : opened;
+  return opened.ok ? ok(await printInvoice(deps.table, opened.value.shown)) : opened;
 });
 
 /** The invoice of a link on paper. People open this address, not programs: where there is none, its page says so. */

@@ -4,8 +4,8 @@ import { prepare } from './prepare';
 import type { Prepared } from './prepared';
 import { namesIn, prepareFor } from './samples';
 
-/** What a preparation of everything undoes again: a company cannot be asked to join one agency while it is in another. */
-const UNDONE: readonly (keyof Prepared)[] = ['agencyToken'];
+/** What a preparation of everything undoes again: a company can’t be asked to join an agency while it is in another, nor connect a second account. */
+const UNDONE: readonly (keyof Prepared)[] = ['agencyToken', 'paymentKey'];
 
 /**
  * Prepares everything once, for calls that use it up one after another: what it returns puts everything back as it was prepared, and says what

@@ -19,7 +19,8 @@ const formEndpoint = (url: URL): string => {
 
 const invoiceEndpoint = (url: URL): string => {
   const [, token] = INVOICE.exec(url.pathname) ?? [];
-  return `/services/public/api/v1/invoices/${token ?? '-'}${token && url.searchParams.has('pdf') ? '/invoice.pdf' : ''}`;
+  const isPaper = token && url.searchParams.has('pdf');
+  return `/services/public/api/v1/invoices/${token ?? '-'}${isPaper ? '/invoice.pdf' : ''}${url.search}`;
 };
 
 /**

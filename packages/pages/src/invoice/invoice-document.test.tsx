@@ -18,7 +18,7 @@ import { renderInvoice, renderInvoiceGone } from './invoice-document';
 
 const EVIL = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 const LOGO = '/services/public/api/v1/logos/cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV/fil_01ARZ3NDEKTSV4RRFFQ69G5FAV';
-const pageOf = (invoice = italyInvoice()) => parsePage(renderInvoice(invoice, { pdf: 'invoice.pdf' }));
+const pageOf = (invoice = italyInvoice()) => parsePage(renderInvoice(invoice, { pdf: 'invoice.pdf', under_way: [] }));
 const textIn = (page: ParentNode, selector: string) =>
   page.querySelector(selector)?.textContent?.replaceAll(/\s+/g, ' ').trim();
 const textsIn = (page: ParentNode, selector: string) =>
@@ -140,7 +140,7 @@ describe('the page of an invoice', () => {
     expect(elsewhere.querySelector('img')).toBeNull();
   });
   it('tells a chat that previews the link whose it is, and nothing of the client', () => {
-    const head = parsePage(renderInvoice(italyInvoice(), { pdf: 'x' })).head.outerHTML;
+    const head = parsePage(renderInvoice(italyInvoice(), { pdf: 'x', under_way: [] })).head.outerHTML;
     expect(head).toContain('<title>Invoice from Kestrel Travel</title>');
     for (const secret of ['Anna', 'Italy', 'INV-', '1,821']) expect(head).not.toContain(secret);
     expect(head).toContain('noindex');

@@ -6,7 +6,8 @@ import { htmlDocument, type PageHead } from '../document/html-document';
 import { GonePage } from '../link-gone/gone-page';
 import type { GoneWords } from '../link-gone/gone-words';
 import { clientSpeaker } from '../texts';
-import { InvoicePage } from './invoice-page';
+import { type Beside, InvoicePage } from './invoice-page';
+import { type PayReview, PayReviewPage } from './pay-review';
 
 type Titled = Pick<PageHead, 'language' | 'title' | 'description'>;
 const documentOf = (head: Titled, body: ReactNode): string =>
@@ -15,13 +16,21 @@ const documentOf = (head: Titled, body: ReactNode): string =>
     createElement(I18nProvider, { i18n: clientSpeaker(head.language) }, body),
   );
 
-/** An invoice as a complete page; `pdf` is the address of the same on paper. What a chat shows of a link names the agency alone. */
-export const renderInvoice = (invoice: ClientInvoice, { pdf }: { pdf: string }): string => {
+/** An invoice as a complete page, with what stands beside it. What a chat shows of a link names the agency alone. */
+export const renderInvoice = (invoice: ClientInvoice, beside: Beside): string => {
   const { language, house } = invoice;
   const i18n = clientSpeaker(language);
   const title = i18n._('Invoice from {company}', { company: house.name });
   const description = i18n._('See what’s due, and how to pay.');
-  return documentOf({ language, title, description }, createElement(InvoicePage, { invoice, pdf }));
+  return documentOf({ language, title, description }, createElement(InvoicePage, { invoice, beside }));
+};
+
+/** What somebody is about to pay, before they go to where they do. */
+export const renderPayReview = (review: PayReview): string => {
+  const { language } = review.invoice;
+  const i18n = clientSpeaker(language);
+  const title = i18n._('Check your payment');
+  return documentOf({ language, title, description: '' }, createElement(PayReviewPage, review));
 };
 
 /** The page of a link that opens no invoice any more. */

@@ -42,7 +42,7 @@ export const Title = ({ invoice }: { invoice: ClientInvoice }) => {
 };
 
 /** What is asked for now, which is what most of its readers came for. */
-export const AskedNow = ({ invoice, pdf }: { invoice: ClientInvoice; pdf: string }) => {
+export const AskedNow = ({ invoice, pdf, isPayable }: { invoice: ClientInvoice; pdf: string; isPayable: boolean }) => {
   const { i18n } = useLingui();
   const { label, large, notes } = getAsked(i18n, invoice);
   const { facts, words } = howToPay(i18n, invoice);
@@ -60,8 +60,13 @@ export const AskedNow = ({ invoice, pdf }: { invoice: ClientInvoice; pdf: string
         ))}
       </div>
       <p className="actions">
+        {isPayable && (
+          <a className="button" href="#pay-online">
+            {i18n._('Pay online')}
+          </a>
+        )}
         {(facts.length > 0 || words.trim()) && (
-          <a className="button" href="#how-to-pay">
+          <a className={isPayable ? 'button quiet' : 'button'} href="#how-to-pay">
             {i18n._('How to pay')}
           </a>
         )}

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
+import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
 import { Prose } from '../itinerary/prose';
 import { AskedNow, Facts, House, Title } from './invoice-head';
 import { Lines, Totals } from './invoice-lines';
 import { HowToPay, Payments, Plan } from './invoice-payments';
+import { PayNews, PayOnline } from './pay-online';
+import type { PayForm } from './pay-words';
 
 const Terms = ({ text }: { text: string }) => {
   const { i18n } = useLingui();
@@ -16,22 +19,28 @@ const Terms = ({ text }: { text: string }) => {
   );
 };
 
+/** What stands on the page besides the invoice: where it is on paper, and what can be and was paid online. */
+export type Beside = Pick<OnlinePage, 'under_way' | 'news'> & { pdf: string; form?: PayForm | undefined };
+
 /** An invoice as a client reads it, on a sheet. It needs no script. */
-export const InvoicePage = ({ invoice, pdf }: { invoice: ClientInvoice; pdf: string }) => {
+export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; beside: Beside }) => {
+  const { pdf, form, news, under_way } = beside;
   const { house, message = '' } = invoice;
   return (
     <div className={`bill-page accent-${house.accent}`}>
       <main className="sheet">
         <House house={house} />
         <Title invoice={invoice} />
-        <AskedNow invoice={invoice} pdf={pdf} />
+        <PayNews invoice={invoice} news={news} />
+        <AskedNow invoice={invoice} pdf={pdf} isPayable={form !== undefined} />
         <Facts invoice={invoice} />
         <Prose text={message} className="bill-message" />
         <Prose text={house.words.intro} />
         <Lines invoice={invoice} />
         <Totals invoice={invoice} />
         <Plan invoice={invoice} />
-        <Payments invoice={invoice} />
+        <Payments invoice={invoice} under_way={under_way} />
+        {form && <PayOnline invoice={invoice} form={form} />}
         <HowToPay invoice={invoice} />
         <Terms text={house.words.terms} />
         <footer className="bill-foot quiet-text">

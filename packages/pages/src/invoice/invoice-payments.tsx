@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
+import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
 import { fullDate } from '../format/day-text';
 import { Prose } from '../itinerary/prose';
 import { billedName, dueStateText, getShownPlan, howToPay, invoiceMoney, methodText } from './invoice-words';
@@ -33,13 +34,14 @@ export const Plan = ({ invoice }: Shown) => {
   );
 };
 
-export const Payments = ({ invoice }: Shown) => {
+/** What came, and what left the client and isn’t there yet. */
+export const Payments = ({ invoice, under_way }: Shown & Pick<OnlinePage, 'under_way'>) => {
   const { i18n } = useLingui();
   const { payments } = invoice;
-  if (payments.length === 0) return null;
+  if (payments.length + under_way.length === 0) return null;
   return (
     <section className="bill-part">
-      <h2>{i18n._('Payments received')}</h2>
+      <h2>{payments.length > 0 ? i18n._('Payments received') : i18n._('Payments')}</h2>
       <ul className="rows">
         {payments.map((payment) => (
           <li key={payment.id}>
@@ -48,6 +50,15 @@ export const Payments = ({ invoice }: Shown) => {
             </span>
             <span className="row-day quiet-text">{fullDate(i18n, payment.received_on)}</span>
             <span className="row-amount number">{invoiceMoney(i18n, invoice, payment.amount)}</span>
+          </li>
+        ))}
+        {under_way.map(({ id, amount, day }) => (
+          <li key={id}>
+            <span className="row-name">
+              {i18n._('Bank payment')} <span className="tag is-partly_paid">{i18n._('On its way')}</span>
+            </span>
+            <span className="row-day quiet-text">{fullDate(i18n, day)}</span>
+            <span className="row-amount number">{invoiceMoney(i18n, invoice, amount)}</span>
           </li>
         ))}
       </ul>

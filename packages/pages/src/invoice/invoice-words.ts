@@ -98,7 +98,8 @@ export const invoiceFacts = (i18n: I18n, invoice: ClientInvoice): [name: string,
 export const getShownPlan = ({ plan, state }: Pick<ClientInvoice, 'plan' | 'state'>): readonly ClientDue[] =>
   plan.length > 1 && state !== 'canceled' ? plan : [];
 
-const rateText = (i18n: I18n, rate: string): string =>
+/** A percentage as its reader writes it. */
+export const rateText = (i18n: I18n, rate: string): string =>
   new Intl.NumberFormat(getLocale(i18n), { style: 'percent', maximumFractionDigits: 4 }).format(Number(rate) / 100);
 
 /** A line of what it comes to; an `inner` one is within the others, and `sum` and `due` are what they come to. */
@@ -146,9 +147,12 @@ const STATES: Record<ClientDue['state'], string> = {
   overdue: /*i18n*/ 'Overdue',
 };
 
-/** How a payment came in, with its number or reference. */
+const ONLINE = 'strip_online_payment';
+/** How a payment came in, with its number or reference, but for what Stripe knows one by. */
 export const methodText = (i18n: I18n, payment: ClientInvoice['payments'][number]): string =>
-  [i18n._(METHODS[payment.payment_method]), payment.confirmation_code].filter(Boolean).join(' · ');
+  [i18n._(METHODS[payment.payment_method]), payment.payment_method !== ONLINE && payment.confirmation_code]
+    .filter(Boolean)
+    .join(' · ');
 
 /** What became of a payment of the plan; of one that is paid in part, what is left. A draft asks for none yet. */
 export const dueStateText = (i18n: I18n, invoice: ClientInvoice, { state, open, amount }: ClientDue): string => {
@@ -165,7 +169,7 @@ export type PayFact = { name: string; value: string; isNumber?: boolean };
 export const howToPay = (i18n: I18n, invoice: ClientInvoice): { facts: PayFact[]; words: string } => {
   if (!isAsking(invoice)) return { facts: [], words: '' };
   const pay = invoice.house.how_to_pay;
-  const facts: [name: string, value: string | undefined, isNumber?: boolean][] = [
+  const facts: [name: string, value: string | false | undefined, isNumber?: boolean][] = [
     [i18n._('Account name'), pay.account_name],
     [i18n._('Bank'), pay.bank_name],
     [i18n._('Account number'), pay.account_number, true],
@@ -173,11 +177,14 @@ export const howToPay = (i18n: I18n, invoice: ClientInvoice): { facts: PayFact[]
     [i18n._('Payment reference'), pay.account_number && invoice.number, true],
     [i18n._('Make checks payable to'), pay.check_payable_to],
     [i18n._('Mail checks to'), pay.check_address],
+    [i18n._('Credit card'), pay.card?.trim() || (pay.card !== undefined && i18n._('Ask your advisor'))],
+    [i18n._('PayPal'), pay.pay_pal && i18n._('Ask your advisor')],
   ];
   return {
-    facts: facts.flatMap(([name, value, isNumber = false]) =>
-      value?.trim() ? [{ name, value: value.trim(), isNumber }] : [],
-    ),
+    facts: facts.flatMap(([name, value, isNumber = false]) => {
+      const said = value ? value.trim() : '';
+      return said ? [{ name, value: said, isNumber }] : [];
+    }),
     words: pay.words,
   };
 };

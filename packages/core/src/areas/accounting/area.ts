@@ -1,10 +1,11 @@
 import { area, joinContracts } from '../../contract/area';
 import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
+import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
 
-/** Money that clients owe and pay: invoices, the links by which clients open them, and payments. */
+/** Money that clients owe and pay: invoices, the links by which clients open them, payments, and how clients pay online. */
 export const accountingArea = area({
   name: 'accounting',
-  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea]),
+  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea, onlineArea]),
 });

@@ -41,7 +41,53 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'Some of this payment went back to the client. Delete the refund first.',
   },
+  'payment.is_online': {
+    status: 409,
+    message: 'This payment came through Stripe, so it stays in the books. Detach it here, and refund it in Stripe.',
+  },
   'payment.deleted': { status: 409, message: 'This payment was deleted. Record a new one.' },
+  'online.connected_already': {
+    status: 409,
+    message: 'A Stripe account is connected already. Disconnect it first to connect another one.',
+  },
+  'online.key_refused': {
+    status: 400,
+    message: 'Stripe doesn’t accept this key. Copy a secret or restricted key from your Stripe dashboard.',
+  },
+  'online.not_ready': {
+    status: 409,
+    message:
+      'Stripe says this account can’t take payments yet. Finish setting it up in your Stripe dashboard, then connect it.',
+  },
+  'online.unreachable': { status: 503, message: 'Stripe didn’t answer. Please try again in a minute.' },
+  'online.under_way': {
+    status: 409,
+    message:
+      'Clients are paying through this account right now. Disconnect it once their money has arrived. A page that nobody pays on closes within an hour or so.',
+  },
+  'online.unsigned': { status: 400, message: 'This message isn’t signed by Stripe.' },
+  'online.off': {
+    status: 409,
+    message: /*i18n*/ 'Online payment isn’t available for this invoice right now. Please pay another way.',
+  },
+  'online.wrong_amount': { status: 400, message: /*i18n*/ 'Enter an amount between {least} and {most}.' },
+  'online.unclear_amount': {
+    status: 400,
+    message: /*i18n*/ 'We can’t tell whether that’s {first} or {second}. Please write it another way.',
+  },
+  'online.paid_meanwhile': {
+    status: 409,
+    message: /*i18n*/ 'A payment of yours came in just now. Here’s what is left.',
+  },
+  'online.not_taken': {
+    status: 409,
+    message: /*i18n*/ 'That payment couldn’t be started. Please try again, or pay another way.',
+  },
+  'online.too_many': {
+    status: 409,
+    message:
+      /*i18n*/ 'There were too many tries to pay this invoice online. Please pay another way, or ask your advisor.',
+  },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export const refuse = refusalsOf(ACCOUNTING_ERRORS);

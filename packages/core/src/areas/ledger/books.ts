@@ -1,3 +1,4 @@
+import type { Actor } from '../../access/actor';
 import type { SignedCall } from '../../access/signed-call';
 import type { Result } from '../../base/result';
 import { retryOnConflict } from '../../store/retry-on-conflict';
@@ -24,7 +25,7 @@ export const readBooks = async (db: TenantDb, currency: string): Promise<OpenBoo
 };
 
 /** The books of whoever calls. */
-export const readOwnBooks = ({ db, actor }: Pick<SignedCall, 'db' | 'actor'>) =>
+export const readOwnBooks = ({ db, actor }: { db: TenantDb; actor: Pick<Actor, 'company'> }) =>
   readBooks(db, actor.company.currency_code);
 
 /** Renames an account, or adds one below a seeded account, whose kind and needs it has. */

@@ -6,6 +6,7 @@ import { groupBy } from '../../base/group-by';
 import { convert, money } from '../../base/money';
 import { ok, type Result } from '../../base/result';
 import { MAX_AMOUNT } from '../../base/values';
+import type { Deps } from '../../store/deps';
 import { retryOnConflict } from '../../store/retry-on-conflict';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Write } from '../../store/write';
@@ -25,7 +26,7 @@ import { addToMonth, toTotalFields, totalEntries } from './totals';
 type Happened = { source: string; day: string; memo: string; lines: readonly Posting[] };
 /** The entry of something that happened: dated by it, and posted now by whoever did it. */
 export const toEventEntry = (
-  { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
+  { actor, deps }: { actor: { user_id: string }; deps: Deps },
   { source, day, memo, lines }: Happened,
 ): JournalEntry => ({
   id: deps.newId('journal_entry'),

@@ -15,6 +15,7 @@ export const MAIL_SUBJECTS = [
   'agency ask',
   'form link',
   'invoice link',
+  'receipt',
   'code',
 ] as const;
 

@@ -1,7 +1,7 @@
 /** What other areas may use of settings. */
 export { LOGO_CONTRACTS } from './logo.contract';
 export { Logos } from './logo.records';
-export { companySettingKey, parseSetting, readSetting, settingKey } from './read-setting';
+export { companySettingKey, parseSetting, readCompanySetting, readSetting, settingKey } from './read-setting';
 export { autoLogout } from './sections/auto-logout';
 export { commissionPaymentMode, salesReportBy } from './sections/commission-settings';
 export { content } from './sections/content';
@@ -16,7 +16,7 @@ export { occasions } from './sections/occasions';
 export { onboarding } from './sections/onboarding';
 export { payNowDefault } from './sections/pay-now-default';
 export { paymentCollection } from './sections/payment-collection';
-export { paymentOptions } from './sections/payment-options';
+export { type PaymentOptions, paymentOptions } from './sections/payment-options';
 export { payrollPayment } from './sections/payroll-payment';
 export { relations } from './sections/relations';
 export { sabre } from './sections/sabre';

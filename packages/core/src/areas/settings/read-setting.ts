@@ -26,3 +26,9 @@ export const readSetting = async <S extends z.ZodObject>(
   user: UserId,
   section: ReadSection<S>,
 ): Promise<z.output<S>> => parseSetting(section, await db.get(Settings, settingKey(section, user).key));
+
+/** What a company has set in a section, where nobody is signed in. */
+export const readCompanySetting = async <S extends z.ZodObject>(
+  db: TenantDb,
+  section: Pick<ReadSection<S>, 'name' | 'schema'>,
+): Promise<z.output<S>> => parseSetting(section, await db.get(Settings, companySettingKey(section).key));

@@ -10,6 +10,8 @@ export type Payment = CallOutput<'book.payments.get'>['payment'];
 export type PaymentDraft = CallInput<'book.payments.create'>;
 /** What of a payment is on an invoice, as the invoice says it. */
 export type InvoicePayment = NonNullable<CallOutput<'book.invoices.get'>['payments']>[number];
+/** What a client paid by bank that isn’t there yet. */
+export type UnderWay = NonNullable<CallOutput<'book.invoices.get'>['under_way']>[number];
 
 export const fetchPayments: FetchRows<PaymentRow> = async ({ cursor, per_page, search, filters, signal }) => {
   const { payments, ...rest } = await call('book.payments.list', { cursor, per_page, search, ...filters }, { signal });

@@ -44,8 +44,8 @@ const partner_commissions: Coming = {
 };
 const payments: Coming = {
   icon: HandCoins,
-  will: 'Clients pay by card or from their bank on a page of your own, with receipts and reminders.',
-  today: 'Record what comes in by check, transfer or card, and each invoice says what is due and by when.',
+  will: 'New invoices begin with the payment plan that you choose, and clients are reminded of what is due.',
+  today: 'Choose the payment plan on each invoice. Clients pay online, and you record what else comes in.',
   link: TRIPS,
 };
 const messages: Coming = {

@@ -3,7 +3,7 @@ import { money } from '../../../base/money';
 import { split } from '../../../base/money-split';
 import type { Issue } from '../../../base/result';
 import type { Booking, TripPackage, WholeTrip } from '../../trip/public';
-import type { BilledBooking, InvoiceLine, LineDraft } from './invoice-line';
+import { type BilledBooking, type InvoiceLine, type LineDraft, PAID_TO } from './invoice-line';
 
 /** Why something of a trip is not offered for an invoice. */
 export const LEFT_OUT = ['invoiced', 'canceled', 'unpriced', 'in_package'] as const;
@@ -103,13 +103,15 @@ export const Billable = z.object({
   price: z.int().optional(),
   currency: z.string().optional(),
   left_out: z.enum(LEFT_OUT).optional(),
+  /** Whom the client pays it to where nothing else is said on the invoice. */
+  paid_to: z.enum(PAID_TO),
 });
 export type Billable = z.infer<typeof Billable>;
 
 /** Everything of a trip that can be billed, packages first, with why some of it is left out. `invoiced` are the bookings that are on invoices. */
 export const listBillable = (
   { bookings, packages }: Pick<WholeTrip, 'bookings' | 'packages'>,
-  invoiced: ReadonlySet<string>,
+  { invoiced, paid_to }: { invoiced: ReadonlySet<string>; paid_to: Billable['paid_to'] },
 ): Billable[] => {
   const standing = packages.filter(({ deleted_at }) => !deleted_at);
   const inPackages = new Set(
@@ -131,12 +133,15 @@ export const listBillable = (
         : one.total_price > 0
           ? undefined
           : 'unpriced';
-      return { kind: 'package', id: one.id, title: one.name, price: one.total_price, currency: one.currency, left_out };
+      return {
+        ...{ kind: 'package', id: one.id, title: one.name, price: one.total_price, currency: one.currency },
+        ...{ left_out, paid_to },
+      };
     }),
     ...bookings.map((booking): Billable => {
       const { price_detail: price } = booking;
       return {
-        ...{ kind: 'booking', id: booking.id, title: booking.title, left_out: whyOut(booking) },
+        ...{ kind: 'booking', id: booking.id, title: booking.title, left_out: whyOut(booking), paid_to },
         ...(price && { price: price.total_price, currency: price.currency }),
       };
     }),

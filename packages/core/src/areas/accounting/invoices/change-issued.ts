@@ -43,8 +43,8 @@ const readIssued = async ({ db }: SignedCall, { id, version }: { id: InvoiceId; 
   const { state } = seen.value;
   if (state === 'draft') return refuse('invoice.not_issued');
   if (state === 'canceled') return refuse('invoice.canceled');
-  const { lines = [], payments = [] } = found ?? {};
-  return ok({ invoice: seen.value, lines, payments });
+  const { lines = [], payments = [], attempts = [] } = found ?? {};
+  return ok({ invoice: seen.value, lines, payments, attempts });
 };
 
 /** Shares with what came for them before. Somebody who is to pay the agency less than they have, as where a supplier is paid now, is refused. */
@@ -102,7 +102,7 @@ export const reviseInvoice = (
     if (!claims.ok) return claims;
     const revision = before.revision + 1;
     const parts = toLineParts(lines);
-    const { payments } = found.value;
+    const { payments, attempts } = found.value;
     const after = {
       ...before,
       ...{ discount: undefined, message: undefined },
@@ -119,7 +119,7 @@ export const reviseInvoice = (
     const saved = db.save(Invoices, before, revised, { as: invoiceEvents.revised });
     return commit({
       writes: [saved, ...writeLines(db, saved.after, revision, parts), ...claims.value, ...posted.value],
-      answer: toShownInvoice(call, { invoice: saved.after, lines, payments }),
+      answer: toShownInvoice(call, { invoice: saved.after, lines, payments, attempts }),
     });
   });
 

@@ -1,6 +1,7 @@
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { InvoiceLinks } from '../links/invoice-link.records';
+import { PayAttempts } from '../online/attempt.records';
 import { InvoicePayments } from '../payments/payment.records';
 import type { Invoice } from './invoice';
 import { InvoiceLines, Invoices, ofInvoice, toLinesKey } from './invoice.records';
@@ -41,14 +42,21 @@ export const writeLines = (
   ),
 ];
 
-/** An invoice with the lines of its present revision, what was paid on it and the links to it, in one query; undefined when this company has no such invoice. */
+/** An invoice with the lines of its present revision, what was paid on it, the links to it and what was begun to be paid online, in one query; undefined when this company has no such invoice. */
 export const readInvoice = async (db: TenantDb, id: InvoiceId, consistent = false) => {
-  const kinds = { invoices: Invoices, lines: InvoiceLines, payments: InvoicePayments, links: InvoiceLinks };
+  const kinds = {
+    invoices: Invoices,
+    lines: InvoiceLines,
+    payments: InvoicePayments,
+    links: InvoiceLinks,
+    attempts: PayAttempts,
+  };
   const found = await db.readPartition(ofInvoice(id), kinds, { consistent });
   const [invoice] = found.invoices;
   if (!invoice) return undefined;
   const { revision } = toLinesKey(id, invoice.revision, 0);
   const parts = found.lines.filter((part) => part.revision === revision);
-  return { invoice, lines: parts.flatMap(({ lines }) => lines), payments: found.payments, links: found.links };
+  const { payments, links, attempts } = found;
+  return { invoice, lines: parts.flatMap(({ lines }) => lines), payments, links, attempts };
 };
 export type ReadInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;

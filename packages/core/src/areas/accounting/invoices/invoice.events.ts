@@ -22,6 +22,8 @@ export const invoiceEvents = defineEvents(
     'revised',
     'canceled',
     'paid',
+    'paid_online',
+    'online_payment_failed',
     'payment_detached',
     'sent',
     'link_revoked',

@@ -5,6 +5,7 @@ import { byId, contract } from '../../../contract/contract';
 import { requiresPermission } from '../../../contract/permission-fields';
 import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
 import { ClientId } from '../../clients/public-schemas';
+import { UnderWay } from '../online/attempt';
 import { InvoicePayment } from '../payments/payment';
 import { AmountSummary } from './amount-summary';
 import { Billable } from './billed-bookings';
@@ -31,8 +32,11 @@ const ShownLine = InvoiceLine.extend({
 });
 export const ShownRow = InvoiceRow.extend(Status.shape);
 export type ShownRow = z.infer<typeof ShownRow>;
-/** What was paid on an invoice, to those who may see payments. */
-const Paid = requiresPermission('View Payments', { payments: z.array(InvoicePayment).optional() });
+/** What was paid on an invoice, and what is on its way there, to those who may see payments. */
+const Paid = requiresPermission('View Payments', {
+  payments: z.array(InvoicePayment).optional(),
+  under_way: z.array(UnderWay).optional(),
+});
 const Answer = z.object({ invoice: ShownInvoice, lines: z.array(ShownLine), ...Paid });
 const saving = ['record.missing', 'record.stale'] as const;
 const issuing = [

@@ -1,5 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
+import { listUnderWay, type PayAttempt, type UnderWay } from '../online/attempt';
 import type { InvoicePayment } from '../payments/payment';
 import type { Invoice, InvoiceRow } from './invoice';
 import { toAsked } from './invoice-figures';
@@ -11,16 +12,18 @@ export type ShownInvoice = {
   invoice: Invoice & { payment_status: InvoicePaymentStatus };
   lines: InvoiceLine[];
   payments: InvoicePayment[];
+  under_way: UnderWay[];
 };
+type Read = { invoice: Invoice; lines: InvoiceLine[]; payments?: InvoicePayment[]; attempts?: PayAttempt[] };
 /** An invoice with what it is today for whoever asks, as it is answered. */
 export const toShownInvoice = (
   { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
-  { invoice, lines, payments = [] }: { invoice: Invoice; lines: InvoiceLine[]; payments?: InvoicePayment[] },
+  { invoice, lines, payments = [], attempts = [] }: Read,
 ): ShownInvoice => {
   const { state, total_amount_received, due } = invoice;
   const status = { state, amount_due: toAsked(invoice) - total_amount_received, final_due_day: due.at(-1)?.due_day };
   const payment_status = toPaymentStatus(status, getCompanyToday(actor, deps.now()));
-  return { invoice: { ...invoice, payment_status }, lines, payments };
+  return { invoice: { ...invoice, payment_status }, lines, payments, under_way: listUnderWay(attempts) };
 };
 
 /** A row with what it is today. */

@@ -6,6 +6,7 @@ import { CurrencyCode } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
 import type { ValueOf } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
+import { paymentCollection, readCompanySetting } from '../../settings/public';
 import { readTrip, type WholeTrip } from '../../trip/public';
 import { type Billable, isCanceled, listBillable } from './billed-bookings';
 import type { InvoiceRow } from './invoice';
@@ -83,13 +84,15 @@ const onlySeen = async (db: TenantDb, rows: OfTrip[]): Promise<OfTrip[]> => {
   return rows.filter(({ id }) => ids.has(id));
 };
 
-/** The money of a trip: its invoices, newest first, what else of it can be billed, and what it comes to. Two queries at once. */
+const PAID_BY = { client_to_company: 'agency', client_to_supplier: 'supplier' } as const;
+/** The money of a trip: its invoices, newest first, what else of it can be billed, and what it comes to. Read at once. */
 export const readTripMoney = async (
   db: TenantDb,
   id: TripId,
 ): Promise<{ whole: WholeTrip; invoices: InvoiceRow[]; billable: Billable[]; totals: TripTotals[] } | undefined> => {
-  const [whole, { money, rows }] = await Promise.all([
+  const [whole, collection, { money, rows }] = await Promise.all([
     readTrip(db, id),
+    readCompanySetting(db, paymentCollection),
     db.readPartition(ofTripMoney(id), { money: TripMoney, rows: TripInvoices }),
   ]);
   if (!whole) return undefined;
@@ -99,7 +102,7 @@ export const readTripMoney = async (
   return {
     whole,
     invoices,
-    billable: listBillable(whole, invoiced),
+    billable: listBillable(whole, { invoiced, paid_to: PAID_BY[collection.collected_by] }),
     totals: totalTripMoney(whole.bookings, invoices, money[0]),
   };
 };

@@ -24,6 +24,9 @@ export type InvoiceHouse = {
     routing_code?: string | undefined;
     check_payable_to?: string | undefined;
     check_address?: string | undefined;
+    /** What is said of a card that the company charges by itself, where it takes any. */
+    card?: string | undefined;
+    pay_pal?: boolean | undefined;
     words: string;
   };
 };
@@ -103,7 +106,7 @@ type Reader = {
  * it is posted never leaves. `today` is the company's day.
  */
 export const toClientInvoice = (
-  { invoice, lines, payments }: Omit<ReadInvoice, 'links'>,
+  { invoice, lines, payments }: Pick<ReadInvoice, 'invoice' | 'lines' | 'payments'>,
   { house, language, today, share, payers = [invoice.client.name] }: Reader,
 ): ClientInvoice => {
   const { state, shares, currency, total } = invoice;

@@ -97,7 +97,8 @@ const publicPage = contract({
   summary: 'The page of an invoice for one of those who pay it, by their link.',
   access: { kind: 'public' },
   produces: 'text/html',
-  input: z.object({ token: InvoiceToken }),
+  /** `paid` where somebody comes back from paying it. */
+  input: z.object({ token: InvoiceToken, paid: z.string().max(20).optional() }),
   output: z.object({ body: z.string(), status: z.int().optional() }),
 });
 const publicPdf = contract({

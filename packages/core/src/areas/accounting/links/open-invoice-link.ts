@@ -1,3 +1,4 @@
+import type { Company } from '../../../access/company';
 import { Companies } from '../../../access/people.records';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import type { ClientLanguage } from '../../../base/client-language';
@@ -9,10 +10,12 @@ import { findLookup } from '../../../store/lookup';
 import { type TenantDb, tenantDb } from '../../../store/tenant-db';
 import { tokenHash } from '../../../store/token-hash';
 import { followMerges } from '../../clients/public';
+import { type PaymentOptions, parseSetting, paymentOptions } from '../../settings/public';
 import { ACCOUNTING_ERRORS, refuse } from '../errors';
-import type { Invoice } from '../invoices/invoice';
+import type { Invoice, Share } from '../invoices/invoice';
 import { InvoiceId } from '../invoices/invoice-id';
-import { readInvoice } from '../invoices/invoice-lines';
+import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
+import { type OnlineAccount, OnlineAccounts } from '../online/online-account';
 import { type ClientInvoice, toClientInvoice } from './client-invoice';
 import { HOUSE_SECTIONS, toHouse } from './invoice-house';
 import { type InvoiceLink, InvoiceLinkId, isLinkOpen } from './invoice-link';
@@ -28,29 +31,47 @@ export const refuseGone = (language?: ClientLanguage): Refusal => {
 };
 
 /** What one of those who pay it owes by now: none where a revision took them off, or put another client in their place. */
-const findShare = async (db: TenantDb, { shares }: Invoice, { payer_id, client_id }: InvoiceLink) => {
+export const findShare = async (
+  db: TenantDb,
+  { shares }: Pick<Invoice, 'shares'>,
+  { payer_id, client_id }: Pick<InvoiceLink, 'payer_id' | 'client_id'>,
+): Promise<Share | undefined> => {
   const share = shares.find((one) => one.payer_id === payer_id);
   if (!share || share.client_id === client_id) return share;
   const [then, now] = await Promise.all([followMerges(db, client_id), followMerges(db, share.client_id)]);
   return then.client && then.client.id === now.client?.id ? share : undefined;
 };
 
+/** What is behind a link: the invoice as the one who pays it sees it, and what it takes for them to pay it online. */
+export type OpenedLink = {
+  db: TenantDb;
+  company: Company;
+  link: InvoiceLink;
+  found: ReadInvoice;
+  share: Share;
+  shown: ClientInvoice;
+  /** Where they pay into online; none where the company has none. */
+  account?: OnlineAccount | undefined;
+  options: PaymentOptions;
+};
+
 /**
- * The invoice behind a link, as the one who pays it sees it, while the link is neither turned off nor run out, they are still one of those
- * who pay, and the company is there. What is read here counts as nothing: scanners of mail open links too. Refuses `invoice_link.gone`.
+ * What is behind a link while it is neither turned off nor run out, they are still one of those who pay, and the company is there. What is
+ * read here counts as nothing: scanners of mail open links too. Refuses `invoice_link.gone`.
  */
-export const openInvoiceLink = async (deps: Deps, token: string): Promise<Result<ClientInvoice>> => {
+export const openInvoiceLink = async (deps: Deps, token: string, consistent = false): Promise<Result<OpenedLink>> => {
   const pointer = await findLookup(deps.table, invoiceLookupKey(tokenHash(token)));
   if (!pointer) return refuseGone();
   const db = tenantDb(deps.table, pointer.company_id as CompanyId);
   const invoice_id = InvoiceId.parse(pointer.invoice_id);
-  const [[link, company, ...kept], found] = await Promise.all([
+  const [[link, company, account, ...kept], found] = await Promise.all([
     db.getMany([
       { def: InvoiceLinks, key: { invoice_id, id: InvoiceLinkId.parse(pointer.link_id) } },
       { def: Companies, key: {} },
+      { def: OnlineAccounts, key: {} },
       ...HOUSE_SECTIONS,
     ]),
-    readInvoice(db, invoice_id),
+    readInvoice(db, invoice_id, consistent),
   ]);
   if (!link || !company || company.closing_at || !found || !isLinkOpen(link, deps.now()))
     return refuseGone(link?.language);
@@ -58,5 +79,6 @@ export const openInvoiceLink = async (deps: Deps, token: string): Promise<Result
   const share = await findShare(db, found.invoice, link);
   if (!share) return refuseGone(language);
   const today = getCompanyToday({ company }, deps.now());
-  return ok(toClientInvoice(found, { language, share, today, house: toHouse(company, kept) }));
+  const shown = toClientInvoice(found, { language, share, today, house: toHouse(company, kept) });
+  return ok({ db, company, link, found, share, shown, account, options: parseSetting(paymentOptions, kept[3]) });
 };

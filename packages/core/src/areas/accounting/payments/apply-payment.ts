@@ -171,5 +171,5 @@ export const removePart = (payment: Payment, invoice: Invoice, id: Application['
 export const saveInvoices = (
   db: TenantDb,
   invoices: Applied['invoices'],
-  event: 'paid' | 'payment_detached',
+  event: 'paid' | 'paid_online' | 'payment_detached',
 ): Write[] => invoices.map(({ before, after }) => db.save(Invoices, before, after, { as: invoiceEvents[event] }));

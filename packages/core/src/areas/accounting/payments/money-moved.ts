@@ -38,6 +38,7 @@ export const toReceivedLines = (payment: Payment) =>
   receivedLines({
     ...{ currency: payment.currency, client: payment.paid_by_id, payment: payment.id },
     ...{ way: toWay(payment.id, payment), received: { amount: payment.amount, base: payment.base_amount } },
+    fee: { amount: payment.fee, base: payment.fee_base },
   });
 
 /** What keeps money from having moved on a day. */

@@ -13,7 +13,7 @@ const ARRIVES_IN: Readonly<Record<Exclude<TransactionType, 'bank_transfer' | 'cr
   payment_portal: '1033',
   other: '1034',
 };
-const ACCOUNTS = { receivable: '1100', unapplied: '2100' } as const;
+const ACCOUNTS = { receivable: '1100', unapplied: '2100', fees: '4330' } as const;
 
 const line = (
   account: string,
@@ -37,16 +37,13 @@ const wayLine = (way: Way, sign: 1 | -1, worth: Worth, currency: string): Line =
     : line(ARRIVES_IN[way.type], sign, worth, currency, { payment: way.payment });
 
 type Of = { currency: string; client: string; payment: string };
-/** Money that a client pays: unapplied until it is said what for. Source: V02, V03. */
-export const receivedLines = ({
-  currency,
-  client,
-  payment,
-  way,
-  received,
-}: Of & { way: Way; received: Worth }): Line[] => [
-  wayLine(way, 1, received, currency),
+type Received = Of & { way: Way; received: Worth; fee?: Worth };
+const NOTHING: Worth = { amount: 0, base: 0 };
+/** Money that a client pays: unapplied until it is said what for, but for the fee of how they paid. Source: V02, V03. */
+export const receivedLines = ({ currency, client, payment, way, received, fee = NOTHING }: Received): Line[] => [
+  wayLine(way, 1, { amount: received.amount + fee.amount, base: received.base + fee.base }, currency),
   line(ACCOUNTS.unapplied, -1, received, currency, { client, payment }),
+  ...(fee.amount > 0 ? [line(ACCOUNTS.fees, -1, fee, currency, { client, payment })] : []),
 ];
 
 type Applied = Of & {

@@ -87,11 +87,17 @@ export const Payment = PaymentDraft.extend({
   trip: TripOfInvoice.pick({ code: true, trip_name: true }).optional(),
   /** Those who work on that, and so find it in lists. */
   member_ids: z.array(z.string()),
-  received_by: UserId,
+  /** None where a client paid online. */
+  received_by: UserId.optional(),
   received_by_name: z.string(),
   /** The currency of the books when it came, and what it was worth in it. */
   books: CurrencyCode,
   base_amount: Minor,
+  /** What the client paid besides, for how they paid, and what it was worth in the books. */
+  fee: Minor.default(0),
+  fee_base: Minor.default(0),
+  /** What the payment service knows it by, where it came online. */
+  online_id: z.string().optional(),
   applied: z.array(Application).default([]),
   refunds: z.array(Refund).max(MOST_REFUNDS).default([]),
   deleted_at: Instant.optional(),

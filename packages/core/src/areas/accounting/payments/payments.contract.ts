@@ -120,7 +120,7 @@ const deleteOne = contract({
   keyScope: 'book:write',
   input: z.object({ id: PaymentId }),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing', 'payment.is_applied', 'payment.is_refunded', ...posting],
+  errors: ['record.missing', 'payment.is_applied', 'payment.is_refunded', 'payment.is_online', ...posting],
 });
 const detach = contract({
   id: 'book.payments.detach',
@@ -142,7 +142,7 @@ const deleteApplied = contract({
   path: '/api/v1/invoices_payment/{id}',
   handler: 'accounting/delete-applied-payment',
   summary:
-    'Take a part of a payment off its invoice, and delete the payment where that was all of it. What else there is of it stays with the client.',
+    'Take a part of a payment off its invoice, and delete the payment where that was all of it. What else there is of it stays with the client, and so does all that they paid online.',
   access: remove,
   keyScope: 'book:write',
   input: z.object({ id: ApplicationId }),

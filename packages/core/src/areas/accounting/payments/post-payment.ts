@@ -1,16 +1,16 @@
-import type { SignedCall } from '../../../access/signed-call';
 import type { Result } from '../../../base/result';
 import type { Write } from '../../../store/write';
 import { type OpenBooks, postEntries, toEventEntry } from '../../ledger/public';
 import type { Line } from '../balanced-postings';
 import type { Payment } from './payment';
+import type { Recorder } from './recorder';
 
 /** `day` where it isn’t that of the others. */
 type Entry = { source: string; memo: string; day?: string; lines: readonly Line[] };
 
 /** The steps that post what becomes of a payment on a day; lines of another currency carry the rate that it came at. */
 export const postPayment = (
-  call: Pick<SignedCall, 'db' | 'actor' | 'deps'>,
+  call: Omit<Recorder, 'commit'>,
   { rate }: Pick<Payment, 'rate'>,
   entries: readonly Entry[],
   { day, books }: { day: string; books: OpenBooks },

@@ -53,7 +53,7 @@ const takeOff = <T>(
     const removed = payment && owed && removePart(payment, owed, id);
     if (!removed) return refuseRequest('record.missing');
     const day = getCompanyToday(actor, deps.now());
-    const ends = deletes && removed.part.amount === payment.amount;
+    const ends = deletes && removed.part.amount === payment.amount && !payment.online_id;
     const detached = { source: `payment.detached:${id}`, memo: removed.part.invoice_no, lines: removed.lines };
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
@@ -98,6 +98,7 @@ export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{
       return refuse('payment.is_applied', { params: { invoices } });
     }
     if (payment.refunds.length > 0) return refuse('payment.is_refunded');
+    if (payment.online_id) return refuse('payment.is_online');
     const day = getCompanyToday(actor, deps.now());
     const posted = postPayment(call, payment, [toDeletion(payment)], { day, books });
     if (!posted.ok) return posted;

@@ -5,8 +5,9 @@ import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { usePermission } from '../../../lib/use-permission';
 import { RouterLink } from '../../../ui/router-link';
+import { StatusBadge } from '../../../ui/status-badge';
 import { usePaymentActions } from '../payment/use-payment-actions';
-import type { InvoicePayment } from '../payment-queries';
+import type { InvoicePayment, UnderWay } from '../payment-queries';
 import { PAYMENT_METHOD_WORDS } from '../payment-words';
 import { FIGURE, ReadingTable } from '../reading-table';
 import { TOUCH } from '../touch-target';
@@ -16,7 +17,8 @@ type MenuProps = { payment: InvoicePayment; actions: ReturnType<typeof usePaymen
 /** What takes a payment off the invoice, for who may. */
 const PaymentMenu = ({ payment, actions }: MenuProps) => {
   const mayDetach = usePermission('Apply Payment On Invoices');
-  const mayDelete = usePermission('Delete Payments');
+  // What came through Stripe stays in the books.
+  const mayDelete = usePermission('Delete Payments') && payment.payment_method !== 'strip_online_payment';
   if (!mayDetach && !mayDelete) return null;
   return (
     <Menu.Root lazyMount positioning={{ strategy: 'fixed', placement: 'bottom-end' }}>
@@ -49,10 +51,16 @@ const PaymentMenu = ({ payment, actions }: MenuProps) => {
   );
 };
 
-/** What was paid on an invoice: when, how, by whom and how much of it. Each can be taken off again. */
-export const InvoicePayments = ({ payments }: { payments: readonly InvoicePayment[] }) => {
+type Props = {
+  payments: readonly InvoicePayment[];
+  /** With the name of whoever pays it. */
+  under_way: readonly (UnderWay & { name: string })[];
+  currency: string;
+};
+/** What was paid on an invoice, and what is on its way: when, how, by whom and how much of it. What came can be taken off again. */
+export const InvoicePayments = ({ payments, under_way, currency }: Props) => {
   const actions = usePaymentActions();
-  if (payments.length === 0) return <Text color="fg.muted">Nothing was paid on it yet.</Text>;
+  if (payments.length + under_way.length === 0) return <Text color="fg.muted">Nothing was paid on it yet.</Text>;
   return (
     <ReadingTable label="Payments">
       <Table.Header>
@@ -68,6 +76,18 @@ export const InvoicePayments = ({ payments }: { payments: readonly InvoicePaymen
         </Table.Row>
       </Table.Header>
       <Table.Body>
+        {under_way.map(({ n, name, amount, created_at }) => (
+          <Table.Row key={n}>
+            <Table.Cell whiteSpace="nowrap">
+              <StatusBadge tone="info">On its way</StatusBadge>
+            </Table.Cell>
+            <Table.Cell whiteSpace="nowrap">Bank account, online</Table.Cell>
+            <Table.Cell>Since {formatDate(created_at.slice(0, 10))}</Table.Cell>
+            <Table.Cell dir="auto">{name}</Table.Cell>
+            <Table.Cell {...FIGURE}>{formatMoney({ minor: amount, currency })}</Table.Cell>
+            <Table.Cell />
+          </Table.Row>
+        ))}
         {payments.map((payment) => (
           <Table.Row key={payment.id}>
             <Table.Cell whiteSpace="nowrap">

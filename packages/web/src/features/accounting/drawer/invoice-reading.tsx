@@ -170,7 +170,7 @@ type Props = { whole: WholeInvoice; onEdit: () => void; onClose: () => void };
 
 /** An invoice to read, with what can be done with it as it is. */
 export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
-  const { invoice, lines, payments } = whole;
+  const { invoice, lines, payments, under_way = [] } = whole;
   const { state, currency, shares: parts } = invoice;
   const showsSent = usePermission('Edit Invoices') && state === 'issued';
   const links = useQuery({ ...invoiceLinksQuery(invoice.id), enabled: showsSent }).data?.links;
@@ -247,7 +247,14 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
         </Part>
         {payments && state !== 'draft' && (
           <Part title="Payments">
-            <InvoicePayments payments={payments} />
+            <InvoicePayments
+              payments={payments}
+              under_way={under_way.map((one) => ({
+                ...one,
+                name: parts.find(({ payer_id }) => payer_id === one.payer_id)?.name ?? '',
+              }))}
+              currency={currency}
+            />
           </Part>
         )}
       </Stack>

@@ -12,9 +12,23 @@ import {
   toInvoiceForm,
 } from './invoice-form';
 
-const HOTEL: Billable = { kind: 'booking', id: BOOKING, title: 'Hotel Sol', price: 300_000, currency: 'USD' };
-const BOAT: Billable = { kind: 'booking', id: 'bkg_2', title: 'Boat', price: 24_000, currency: 'EUR' };
-const GUIDE: Billable = { kind: 'booking', id: 'bkg_3', title: 'Guide', left_out: 'unpriced' };
+const HOTEL: Billable = {
+  kind: 'booking',
+  paid_to: 'agency',
+  id: BOOKING,
+  title: 'Hotel Sol',
+  price: 300_000,
+  currency: 'USD',
+};
+const BOAT: Billable = {
+  kind: 'booking',
+  paid_to: 'agency',
+  id: 'bkg_2',
+  title: 'Boat',
+  price: 24_000,
+  currency: 'EUR',
+};
+const GUIDE: Billable = { kind: 'booking', paid_to: 'agency', id: 'bkg_3', title: 'Guide', left_out: 'unpriced' };
 const LEAD = { id: CLIENT, ind_code: 'C-1001', first_name: 'Ada', last_name: 'Price' };
 const start = (billable: readonly Billable[]) => startInvoice({ trip: TRIP, billable, lead: LEAD, currency: 'USD' });
 

@@ -84,11 +84,11 @@ export const blankLine = (kind: 'planning_fee' | 'service_fee' | 'other', taxes:
 
 /** A booking or a package of a trip as a line. What costs another currency has to be priced in that of the invoice. */
 export const toLine = (billable: Billable, trip_id: TripId, currency: string): LineForm => {
-  const { kind, id, title, price = 0 } = billable;
+  const { kind, id, title, price = 0, paid_to } = billable;
   const priced = money(price, billable.currency ?? currency);
   return {
     ...{ id: newId(), kind, title, trip_id, detail: '', quantity: 1, tax_ids: [] },
-    ...{ acting_as: 'agent', paid_to: 'agency' },
+    ...{ acting_as: 'agent', paid_to },
     ...(kind === 'booking' ? { booking_id: id as InvoiceLine['booking_id'] } : {}),
     ...(kind === 'package' ? { package_id: id as InvoiceLine['package_id'] } : {}),
     ...(priced.currency === currency ? { unit_price: priced } : { priced }),

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const BILLABLE = [
   { kind: 'booking', id: BOOKING, title: 'Hotel Sol', price: 300_000, currency: 'USD' },
-  { kind: 'booking', id: `bkg_${'7'.repeat(26)}`, title: 'Guide', left_out: 'unpriced' },
+  { kind: 'booking', id: `bkg_${'7'.repeat(26)}`, title: 'Guide', left_out: 'unpriced', paid_to: 'agency' },
   { kind: 'booking', id: `bkg_${'8'.repeat(26)}`, title: 'Boat', price: 9_000, currency: 'EUR' },
 ];
 const TOTALS = { currency: 'USD', sold: 300_000, invoiced: 0, received: 0, due: 0 };

@@ -9,7 +9,6 @@ import { formatDate, formatDateTime } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { usePermission } from '../../../lib/use-permission';
 import { ErrorState } from '../../../ui/error-state';
-import { IfPermitted } from '../../../ui/if-permitted';
 import { Modal } from '../../../ui/modal';
 import { RouterLink } from '../../../ui/router-link';
 import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
@@ -47,11 +46,17 @@ const Facts = ({ payment }: { payment: Payment }) => {
 };
 
 /** How much came, what became of it, and how much of it is left. */
-const Amounts = ({ payment: { amount, applied, refunds, unapplied_amount, currency } }: { payment: Payment }) => (
+const Amounts = ({ payment: { amount, fee, applied, refunds, unapplied_amount, currency } }: { payment: Payment }) => (
   <FigureList
     label="Amounts"
     currency={currency}
     rows={[
+      ...(fee > 0
+        ? [
+            { label: 'Charged', minor: amount + fee },
+            { label: 'Fee', minor: fee },
+          ]
+        : []),
       { label: 'Amount', minor: amount },
       { label: 'Applied', minor: sum(applied.map((part) => part.amount)) },
       ...(refunds.length > 0 ? [{ label: 'Refunded', minor: sum(refunds.map((refund) => refund.amount)) }] : []),
@@ -138,7 +143,7 @@ const PaymentReading = ({ payment, onClose }: ReadingProps) => {
   const { id, amount, currency, deleted_at, refunds, unapplied_amount } = payment;
   const [doing, setDoing] = useState<'apply' | 'refund'>();
   const actions = usePaymentActions();
-  const mayDelete = usePermission('Delete Payments');
+  const mayDelete = usePermission('Delete Payments') && !payment.online_id;
   const isLeft = unapplied_amount > 0;
   const applies = usePermission('Apply Payment On Invoices') && isLeft;
   const mayRefund = usePermission('Edit Payments') && isLeft;
@@ -153,11 +158,11 @@ const PaymentReading = ({ payment, onClose }: ReadingProps) => {
         !deleted_at &&
         (mayDelete || mayRefund || applies) && (
           <>
-            <IfPermitted permission="Delete Payments">
+            {mayDelete && (
               <Button {...TOUCH} variant="ghost" onClick={() => actions.remove(id, onClose)}>
                 Delete
               </Button>
-            </IfPermitted>
+            )}
             {mayRefund && (
               <Button {...TOUCH} variant="outline" onClick={() => setDoing('refund')}>
                 Refund…

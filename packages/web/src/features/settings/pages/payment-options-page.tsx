@@ -1,19 +1,54 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { CLIENT_PAYS_BY } from '@wayline/core/areas/settings/sections/payment-options';
+import { ONLINE_METHODS, type OnlineMethod } from '@wayline/core/base/payment-lists';
+import { type Control, useWatch } from 'react-hook-form';
+import { PercentField } from '../../../ui/fields/percent-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { TickField } from '../../../ui/fields/tick-field';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { SeveralField } from '../components/several-field';
+
+type Props = { control: Control<SettingsOf<'payment_options'>> };
 
 const PAYMENT_WORDS: Record<(typeof CLIENT_PAYS_BY)[number], string> = {
   credit_card: 'Credit card, charged by you',
   bank_transfer: 'Bank transfer',
   check: 'Check',
-  strip_online_payment: 'Online, through your payment provider',
+  strip_online_payment: 'Online, through your Stripe account',
   pay_pal: 'PayPal',
 };
 const METHODS = CLIENT_PAYS_BY.map((value) => ({ value, label: PAYMENT_WORDS[value] }));
+const ONLINE_WORDS: Record<OnlineMethod, string> = { card: 'Card', bank: 'US bank account, for invoices in dollars' };
+const ONLINE = ONLINE_METHODS.map((value) => ({ value, label: ONLINE_WORDS[value] }));
 
-/** Which ways to pay a client can choose from. Source: R-SHELL-053, R-SHELL-292. */
+/** The fees, where clients pay any. */
+const Fees = ({ control }: Props) =>
+  useWatch({ control, name: 'charges_fees' }) ? (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      <PercentField control={control} name="card_fee" label="Card fee" />
+      <PercentField control={control} name="bank_fee" label="Bank account fee" />
+    </SimpleGrid>
+  ) : null;
+
+/** How clients pay online, where they do. */
+const Online = ({ control }: Props) => {
+  const methods = useWatch({ control, name: 'methods' });
+  if (!methods?.includes('strip_online_payment')) return null;
+  return (
+    <SettingGroup
+      title="Online payments"
+      text="Clients see these on an invoice once a Stripe account is connected under Payment collection."
+    >
+      <SeveralField control={control} name="online_methods" label="Clients can pay online by" choices={ONLINE} />
+      <TickField control={control} name="charges_fees" label="Add a fee for paying online" />
+      <Fees control={control} />
+    </SettingGroup>
+  );
+};
+
+/** Which ways to pay a client can choose from, and what they cost. Source: R-SHELL-053, R-SHELL-292. */
 export const PaymentOptionsPage = () => (
   <SettingPage
     section="payment_options"
@@ -27,11 +62,12 @@ export const PaymentOptionsPage = () => (
           <TextField
             control={control}
             name="card_note"
-            label="Note for card payments"
+            label="Note for cards you charge"
             maxLength={300}
-            hint="e.g. a card fee."
+            hint="e.g. “Call us with your card details.”"
           />
         </SettingGroup>
+        <Online control={control} />
       </>
     )}
   </SettingPage>

@@ -1,0 +1,20 @@
+import { record } from '../../../store/record';
+import { ofInvoice } from '../invoices/invoice.records';
+import { isUndecided, PayAttempt, toAskAt } from './attempt';
+
+/** What is being paid lies together, apart from what was. */
+export const UNDECIDED_LIST = ['UNDECIDED_PAYMENTS'] as const;
+
+/** An attempt lies with its invoice. */
+export const PayAttempts = record({
+  name: 'pay_attempt',
+  schema: PayAttempt,
+  key: ['invoice_id', 'n'],
+  partition: (k) => ofInvoice(k.invoice_id),
+  sort: (k) => ['ATTEMPT', k.n],
+  list: (attempt) =>
+    isUndecided(attempt)
+      ? { list: UNDECIDED_LIST, order: [attempt.invoice_id, attempt.n], row: { state: attempt.state } }
+      : undefined,
+  due: toAskAt,
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { later } from '../../../base/later';
+import { ONLINE_METHODS } from '../../../base/payment-lists';
+import { CurrencyCode, Instant, Version } from '../../../base/values';
+import { ClientId } from '../../clients/public-schemas';
+import { InvoiceId } from '../invoices/invoice-id';
+import { InvoiceLinkId } from '../links/invoice-link';
+import { PaymentId } from '../payments/payment-id';
+
+const ATTEMPT_STATES = ['open', 'processing', 'paid', 'failed', 'expired', 'dropped'] as const;
+const Minor = z.int().min(0);
+
+/**
+ * Somebody who pays online: what they were asked for is frozen before the payment service hears of it, and it is paid once. `dropped` is one
+ * whose page nobody was shown. Source: anchors of pay pages; T7, T8.
+ */
+export const PayAttempt = z.object({
+  invoice_id: InvoiceId,
+  /** Which of the attempts on this invoice: two that begin at once can’t both be the next. */
+  n: z.string().regex(/^\d{4}$/),
+  payer_id: z.string(),
+  /** Who that was then. */
+  client_id: ClientId,
+  link_id: InvoiceLinkId,
+  /** The account that it goes to. */
+  account_id: z.string(),
+  by: z.enum(ONLINE_METHODS),
+  currency: CurrencyCode,
+  /** What of the invoice is paid, and the fee besides; minor units. */
+  amount: Minor,
+  fee: Minor,
+  revision: z.int().min(1),
+  state: z.enum(ATTEMPT_STATES),
+  session_id: z.string().optional(),
+  /** The page where it is paid, while it is open. */
+  url: z.string().optional(),
+  expires_at: Instant,
+  /** What the bank said where it failed. */
+  failure: z.string().optional(),
+  payment_id: PaymentId.optional(),
+  created_at: Instant,
+  updated_at: Instant,
+  version: Version,
+});
+export type PayAttempt = z.infer<typeof PayAttempt>;
+
+/** Attempts on one invoice: enough for every payment of every payer, changed a few times. */
+export const MOST_ATTEMPTS = 500;
+/** How long a page stays open for somebody to pay. */
+const PAGE_MINUTES = 60;
+const PLACES = 4;
+/** The next attempt, after so many. */
+export const toPlace = (before: number): string => String(before).padStart(PLACES, '0');
+
+const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
+const [GRACE_MINUTES, BANK_DAYS] = [10, 5];
+
+export const toExpiry = (now: string): string => later(now, PAGE_MINUTES * MINUTE_MS);
+
+/** Money that left the client and isn’t there yet. */
+export const isUnderWay = ({ state }: Pick<PayAttempt, 'state'>): boolean => state === 'processing';
+/** What of it people see; amounts are minor units of the invoice. */
+export const UnderWay = PayAttempt.pick({ n: true, payer_id: true, amount: true, fee: true, created_at: true });
+export type UnderWay = z.infer<typeof UnderWay>;
+export const listUnderWay = (attempts: readonly PayAttempt[]): UnderWay[] =>
+  attempts.filter(isUnderWay).map((attempt) => UnderWay.parse(attempt));
+/** Whether it can still be paid, or is being. */
+export const isUndecided = ({ state }: Pick<PayAttempt, 'state'>): boolean =>
+  state === 'open' || state === 'processing';
+
+/** When the payment service is asked what became of it, in case its news never came. */
+export const toAskAt = ({ state, expires_at, updated_at }: PayAttempt): string | undefined => {
+  if (state === 'open') return later(expires_at, GRACE_MINUTES * MINUTE_MS);
+  return state === 'processing' ? later(updated_at, BANK_DAYS * DAY_MS) : undefined;
+};

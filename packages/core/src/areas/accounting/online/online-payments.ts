@@ -1,0 +1,62 @@
+import type { ClientLanguage } from '../../../base/client-language';
+import type { OnlineMethod } from '../../../base/payment-lists';
+import type { Result } from '../../../base/result';
+
+/** The account of a company at the payment service. */
+export type AccountFound = { account_id: string; name: string; is_live: boolean };
+/** What it takes to have news told, and to know that they are the service’s. */
+export type NewsChannel = { webhook_id: string; webhook_secret: string };
+
+/** What somebody is about to pay; amounts are minor units of `currency`. */
+export type Basket = {
+  /** The same for the same payment, however often it is asked for. */
+  once: string;
+  by: OnlineMethod;
+  currency: string;
+  amount: number;
+  fee: number;
+  /** What it is for, and what the fee is called, in the language of whoever pays. */
+  title: string;
+  fee_title: string;
+  language: ClientLanguage;
+  email?: string | undefined;
+  /** What stands on the statement of their card, behind what the account always says. */
+  statement?: string | undefined;
+  /** Where they come back to: once it is paid, and without. */
+  paid_url: string;
+  back_url: string;
+  expires_at: string;
+  /** What the news of it bring back. */
+  about: Record<string, string>;
+};
+export type Begun = { session_id: string; url: string };
+
+/** What became of a payment that was begun. A bank takes days: until then its money is on its way. */
+export type Standing = { currency: string; charged: number } & (
+  | { state: 'open' | 'expired' | 'processing' }
+  | { state: 'failed'; failure: string }
+  | { state: 'paid'; payment_intent: string; paid_at?: string | undefined }
+);
+
+/** What the payment service tells: of which payment, and when it happened. */
+export type OnlineNews = { about: Record<string, string>; at: string };
+
+/**
+ * Takes what clients pay through the account that a company has at a payment service, by its key. Refuses `online.key_refused` where the key
+ * isn’t one, or isn’t one any more, and `online.unreachable`.
+ */
+export type OnlinePayments = {
+  /** Whose key it is. Refuses `online.not_ready` where the account can’t take payments yet. */
+  findAccount(key: string): Promise<Result<AccountFound>>;
+  /** Has what happens told to an address. */
+  listen(key: string, url: string): Promise<Result<NewsChannel>>;
+  /** Ends that; nothing is wrong where it ended before. */
+  stopListening(key: string, webhook_id: string): Promise<Result<true>>;
+  /** Opens a page of the service where somebody pays. Refuses `online.not_taken` with what the service says against it. */
+  begin(key: string, basket: Basket): Promise<Result<Begun>>;
+  find(key: string, session_id: string): Promise<Result<Standing>>;
+  /** Closes a page that is open; on one that isn’t nothing happens. */
+  end(key: string, session_id: string): Promise<Result<true>>;
+  /** What a message says, once its signature over the very bytes was checked, where it is about a payment. Refuses `online.unsigned`. */
+  news(raw: string, signature: string, secret: string): Promise<Result<OnlineNews | undefined>>;
+};

@@ -1,0 +1,81 @@
+import { getCurrencyExponent } from '../../../base/currencies';
+import { money, percentOf } from '../../../base/money';
+import type { OnlineMethod } from '../../../base/payment-lists';
+import { sum } from '../../../base/sum';
+import type { PaymentOptions } from '../../settings/public';
+import { type ClientInvoice, toNextDue } from '../links/client-invoice';
+import { isUnderWay, type PayAttempt } from './attempt';
+
+/** The largest amount that Stripe charges at once, in minor units. Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+const MOST_CHARGED = 99_999_999;
+/** The least it charges: half a dollar, or about so much. */
+const [LEAST, LEAST_THOUSANDTHS] = [50, 500];
+const THOUSANDTHS = 3;
+/** Amounts in thousandths are charged in tens. */
+const TENS = 10;
+
+/** A way to pay online, with the fee for it: a percentage as a decimal text, none where nothing is added. */
+export type PayWay = { by: OnlineMethod; fee_rate?: string | undefined };
+/** What somebody can pay online now; amounts are minor units of the invoice. */
+export type OnlineOffer = {
+  /** What is asked for next, and all that is left. */
+  next: number;
+  rest: number;
+  /** An amount of their own is from so much up to the rest. */
+  least: number;
+  ways: readonly PayWay[];
+};
+
+/** What the fee of a way is called, in English; marked for the catalogue. */
+export const FEE_NAMES: Record<OnlineMethod, string> = {
+  card: /*i18n*/ 'Card fee',
+  bank: /*i18n*/ 'Bank payment fee',
+};
+/** The fee for paying so much. Source: V03. */
+export const toFee = (amount: number, currency: string, { fee_rate }: Pick<PayWay, 'fee_rate'>): number =>
+  fee_rate ? toCharged(percentOf(money(amount, currency), fee_rate).minor, currency) : 0;
+/** The next lower amount that can be charged: thousandths come in tens. */
+export const toCharged = (amount: number, currency: string): number =>
+  getCurrencyExponent(currency) >= THOUSANDTHS ? amount - (amount % TENS) : amount;
+
+/** The ways to pay in a currency. Banks are debited in dollars alone. */
+const toWays = (
+  { methods, online_methods, charges_fees, card_fee, bank_fee }: PaymentOptions,
+  currency: string,
+): PayWay[] => {
+  if (!methods.includes('strip_online_payment')) return [];
+  const rates = { card: card_fee, bank: bank_fee };
+  return online_methods
+    .filter((by) => by === 'card' || currency === 'USD')
+    .map((by) => ({ by, fee_rate: charges_fees && Number(rates[by]) > 0 ? rates[by] : undefined }));
+};
+
+/** What of somebody’s payments is on its way, in minor units. */
+export const toUnderWay = (attempts: readonly Pick<PayAttempt, 'state' | 'amount' | 'payer_id'>[], payer_id: string) =>
+  sum(attempts.filter((one) => one.payer_id === payer_id && isUnderWay(one)).map(({ amount }) => amount));
+
+/** The plan without what is on its way, which covers the first of it first. */
+const lessUnderWay = (plan: ClientInvoice['plan'], under_way: number): ClientInvoice['plan'] => {
+  let left = under_way;
+  return plan.map((due) => {
+    const covered = Math.min(left, Math.max(due.open, 0));
+    left -= covered;
+    return { ...due, open: due.open - covered };
+  });
+};
+
+/** What somebody can pay online now of an invoice as they see it; undefined where there is nothing to pay, or no way to. */
+export const toOnlineOffer = (
+  { state, due, plan, currency }: Pick<ClientInvoice, 'state' | 'due' | 'plan' | 'currency'>,
+  under_way: number,
+  options: PaymentOptions,
+): OnlineOffer | undefined => {
+  const ways = toWays(options, currency);
+  const dearest = Math.max(0, ...ways.map(({ fee_rate }) => Number(fee_rate ?? 0)));
+  const most = Math.floor(MOST_CHARGED / (1 + dearest / 100)) - TENS;
+  const rest = toCharged(Math.min(due - under_way, most), currency);
+  const least = getCurrencyExponent(currency) >= THOUSANDTHS ? LEAST_THOUSANDTHS : LEAST;
+  if (state !== 'issued' || ways.length === 0 || rest < least) return undefined;
+  const asked = toCharged(toNextDue({ plan: lessUnderWay(plan, under_way) })?.amount ?? rest, currency);
+  return { next: asked < least || asked > rest ? rest : asked, rest, least, ways };
+};

@@ -1,0 +1,183 @@
+import Stripe from 'stripe';
+import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
+import { refuse } from '../errors';
+import type { Basket, OnlineNews, OnlinePayments, Standing } from './online-payments';
+
+const PATIENCE_MS = 8000;
+const RETRIES = 2;
+const CARD_TYPE = 'card';
+const BANK_TYPE = 'us_bank_account';
+const LONGEST_TITLE = 250;
+
+/** What is told of a page of the service where somebody pays. */
+const NEWS = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+
+/** Currencies without decimals that Stripe counts in hundredths all the same. Source: https://docs.stripe.com/currencies#special-cases. */
+const IN_HUNDREDTHS: ReadonlySet<string> = new Set(['ISK', 'UGX']);
+const HUNDRED = 100;
+const toStripeAmount = (minor: number, currency: string) => (IN_HUNDREDTHS.has(currency) ? minor * HUNDRED : minor);
+const fromStripeAmount = (amount: number, currency: string) =>
+  IN_HUNDREDTHS.has(currency) ? amount / HUNDRED : amount;
+
+const NO_KEY: ReadonlySet<string> = new Set(['StripeAuthenticationError', 'StripePermissionError']);
+const AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']);
+/** What Stripe’s error means; errors of our own making are surprises and stay thrown. */
+const callStripe = async <T>(run: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (NO_KEY.has(error.type)) return refuse('online.key_refused');
+    if (AWAY.has(error.type)) return refuse('online.unreachable');
+    if (error.type === 'StripeIdempotencyError') return refuseRequest('record.stale');
+    if (error.code === 'resource_missing') return refuseRequest('record.missing');
+    throw error;
+  }
+};
+
+const lineOf = (name: string, minor: number, currency: string) => ({
+  quantity: 1,
+  price_data: {
+    currency: currency.toLowerCase(),
+    unit_amount: toStripeAmount(minor, currency),
+    product_data: { name: name.slice(0, LONGEST_TITLE) },
+  },
+});
+
+const sessionOf = (basket: Basket): Stripe.Checkout.SessionCreateParams => {
+  const { by, currency, amount, fee, title, fee_title, language, email, statement, about } = basket;
+  const suffix = by === 'card' && statement && /[a-z]/i.test(statement) ? statement : undefined;
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: [by === 'card' ? CARD_TYPE : BANK_TYPE],
+    line_items: [lineOf(title, amount, currency), ...(fee > 0 ? [lineOf(fee_title, fee, currency)] : [])],
+    locale: language,
+    ...(email && { customer_email: email }),
+    metadata: about,
+    payment_intent_data: {
+      description: title.slice(0, LONGEST_TITLE),
+      metadata: about,
+      ...(suffix && { statement_descriptor_suffix: suffix }),
+    },
+    success_url: basket.paid_url,
+    cancel_url: basket.back_url,
+    expires_at: Math.floor(Date.parse(basket.expires_at) / 1000),
+  };
+};
+
+const toInstant = (seconds: number) => new Date(seconds * 1000).toISOString();
+type Intent = Stripe.PaymentIntent;
+const whole = <T extends object>(thing: T | string | null | undefined): T | undefined =>
+  typeof thing === 'object' && thing !== null ? thing : undefined;
+
+/** When a card was charged. What a bank pays is there days after it was asked for, so that says nothing. */
+const paidAt = ({ latest_charge }: Intent): string | undefined => {
+  const charge = whole(latest_charge);
+  return charge?.payment_method_details?.type === CARD_TYPE ? toInstant(charge.created) : undefined;
+};
+
+const standingOf = (session: Stripe.Checkout.Session): Standing => {
+  const currency = (session.currency ?? '').toUpperCase();
+  const all = { currency, charged: fromStripeAmount(session.amount_total ?? 0, currency) };
+  if (session.status !== 'complete') return { ...all, state: session.status === 'expired' ? 'expired' : 'open' };
+  const intent = whole(session.payment_intent);
+  if (!intent) throw new Error('A page that was paid on has its payment.');
+  if (intent.status === 'succeeded')
+    return { ...all, state: 'paid', payment_intent: intent.id, paid_at: paidAt(intent) };
+  if (intent.status === 'processing') return { ...all, state: 'processing' };
+  return { ...all, state: 'failed', failure: intent.last_payment_error?.message ?? '' };
+};
+
+const newsOf = (event: Stripe.Event): OnlineNews | undefined => {
+  const isOurs = (NEWS as readonly string[]).includes(event.type);
+  const { metadata } = event.data.object as { metadata?: Record<string, string> | null };
+  return isOurs && metadata ? { about: metadata, at: toInstant(event.created) } : undefined;
+};
+
+/** Payments of clients through Stripe, or through whoever speaks as Stripe does at `address`. Source: https://docs.stripe.com/api. */
+export const stripeOnline = ({ address }: { address?: string | undefined }): OnlinePayments => {
+  const at = address ? new URL(address) : undefined;
+  const stripe = new Stripe('sk_of_each_call', {
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === 'http:' ? 'http' : 'https' }),
+  });
+  return {
+    findAccount: (apiKey) =>
+      callStripe(async () => {
+        const account = await stripe.accounts.retrieveCurrent({}, { apiKey });
+        const name = account.settings?.dashboard.display_name || account.business_profile?.name || account.id;
+        return account.charges_enabled
+          ? ok({ account_id: account.id, name, is_live: !/_test_/.test(apiKey) })
+          : refuse('online.not_ready');
+      }),
+
+    listen: (apiKey, url) =>
+      callStripe(async () => {
+        const made = await stripe.webhookEndpoints.create({ url, enabled_events: [...NEWS] }, { apiKey });
+        if (!made.secret) throw new Error('Stripe gives the secret of what it tells.');
+        return ok({ webhook_id: made.id, webhook_secret: made.secret });
+      }),
+
+    stopListening: async (apiKey, webhook_id) => {
+      const ended = await callStripe(async () => {
+        await stripe.webhookEndpoints.del(webhook_id, {}, { apiKey });
+        return ok(true as const);
+      });
+      return ended.ok || ended.code === 'record.missing' || ended.code === 'online.key_refused' ? ok(true) : ended;
+    },
+
+    begin: (apiKey, basket) =>
+      callStripe(async () => {
+        try {
+          const made = await stripe.checkout.sessions.create(sessionOf(basket), {
+            apiKey,
+            idempotencyKey: basket.once,
+          });
+          return made.url ? ok({ session_id: made.id, url: made.url }) : refuse('online.not_taken');
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return refuse('online.not_taken');
+          throw error;
+        }
+      }),
+
+    find: (apiKey, session_id) =>
+      callStripe(async () =>
+        ok(
+          standingOf(
+            await stripe.checkout.sessions.retrieve(
+              session_id,
+              { expand: ['payment_intent.latest_charge'] },
+              { apiKey },
+            ),
+          ),
+        ),
+      ),
+
+    end: (apiKey, session_id) =>
+      callStripe(async () => {
+        try {
+          await stripe.checkout.sessions.expire(session_id, {}, { apiKey });
+        } catch (error) {
+          // One that isn’t open any more can’t be closed: what became of it is asked for next.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        }
+        return ok(true as const);
+      }),
+
+    news: async (raw, signature, secret) => {
+      try {
+        return ok(newsOf(await stripe.webhooks.constructEventAsync(raw, signature, secret)));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return refuse('online.unsigned');
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { UserId } from '../../../base/ids';
+import { convert, money } from '../../../base/money';
+import { ok, type Result } from '../../../base/result';
+import { sum } from '../../../base/sum';
+import { countSteps } from '../../../store/transact';
+import type { Write } from '../../../store/write';
+import type { OpenBooks } from '../../ledger/public';
+import { refuse } from '../errors';
+import type { RateTools } from '../invoices/issue-invoice';
+import { type Applied, applyParts, type OpenInvoices, saveInvoices } from './apply-payment';
+import { findWorth, toMoved, toReceivedLines } from './money-moved';
+import type { PartDraft, Payment, PaymentDraft } from './payment';
+import { Payments } from './payment.records';
+import { postPayment } from './post-payment';
+import type { Recorder } from './recorder';
+
+/** As many steps as one transaction holds, less what every call brings besides. */
+const MOST_STEPS = 94;
+/** What is told of an invoice, its entry in the history, and its part of what all invoices come to. */
+const STEPS_OF_INVOICE = 3;
+/** Whether it all fits into one transaction: an invoice of many trips and payers takes more of it. */
+export const checkReach = (writes: readonly Write[], invoices: readonly unknown[]): Result<undefined> =>
+  sum(writes.map(countSteps)) + STEPS_OF_INVOICE * invoices.length > MOST_STEPS
+    ? refuse('payment.not_ready', {
+        issues: [
+          { path: 'apply', message: 'That’s too many invoices at once. Apply the payment to fewer, then to the rest.' },
+        ],
+      })
+    : ok(undefined);
+
+type Arriving = {
+  draft: PaymentDraft & { received_on: string };
+  apply: readonly PartDraft[];
+  serial: number;
+  books: OpenBooks;
+  open: OpenInvoices;
+  payer: Pick<Payment, 'client_id' | 'client' | 'member_ids'>;
+  /** What the payment service knows it by, and the fee that was paid besides, in minor units of its currency. */
+  online?: { id: string; fee: number };
+};
+type Arrived = { payment: Payment; invoices: Applied['invoices']; writes: Write[] };
+
+/** Money that came in, with what it is for, as the steps that record and post it. Source: V02, V03, V06, V19. */
+export const recordArrival = async (
+  call: Omit<Recorder<RateTools>, 'commit'>,
+  { draft, apply, serial, books, open, payer, online }: Arriving,
+): Promise<Result<Arrived>> => {
+  const { actor, db, deps } = call;
+  const { received_on: day, currency } = draft;
+  const found = await findWorth(deps, { ...draft, day, books: books.currency });
+  if (!found.ok) return found;
+  const { worth, rate } = found.value;
+  const fee = online?.fee ?? 0;
+  const received: Payment = {
+    ...toMoved(draft, rate),
+    ...payer,
+    ...{ id: deps.newId('payment'), serial, paid_by_id: draft.client_id },
+    ...(online ? { online_id: online.id } : { received_by: UserId.parse(actor.user_id) }),
+    ...{ received_by_name: actor.name, books: books.currency, base_amount: worth },
+    ...{ fee, fee_base: rate ? convert(money(fee, currency), books.currency, rate).minor : fee },
+    ...{ applied: [], refunds: [], created_at: deps.now(), updated_at: deps.now(), version: 1 },
+  };
+  const applied = applyParts(received, open, apply, { day, newId: deps.newId });
+  if (!applied.ok) return applied;
+  const { payment, invoices, entries } = applied.value;
+  const arrival = {
+    source: online ? `stripe:${online.id}:succeeded` : `payment.received:${payment.id}`,
+    memo: payment.remark ?? '',
+    lines: toReceivedLines(payment),
+  };
+  const posted = postPayment(call, payment, [arrival, ...entries], { day, books });
+  if (!posted.ok) return posted;
+  const writes = [
+    db.create(Payments, payment),
+    ...saveInvoices(db, invoices, online ? 'paid_online' : 'paid'),
+    ...posted.value,
+  ];
+  const reach = checkReach(writes, invoices);
+  return reach.ok ? ok({ payment, invoices, writes }) : reach;
+};

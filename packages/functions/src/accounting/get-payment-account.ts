@@ -1,0 +1,8 @@
+import { readShownAccount } from '@wayline/core/areas/accounting/online/connect-account';
+import { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
+import { ok } from '@wayline/core/base/result';
+import { endpoint } from '../kernel/endpoint';
+
+export const handler = endpoint(onlineContracts['book.payment-account.get'], async ({ db }) =>
+  ok({ account: await readShownAccount(db) }),
+);

@@ -1,0 +1,59 @@
+import { getInvoicePath } from '@wayline/core/areas/accounting/links/invoice-link';
+import { openInvoiceLink } from '@wayline/core/areas/accounting/links/open-invoice-link';
+import { beginPayment } from '@wayline/core/areas/accounting/online/begin-payment';
+import { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
+import { readPayFields } from '@wayline/core/areas/accounting/online/pay-fields';
+import { ok, refuse } from '@wayline/core/base/result';
+import { renderPayReview } from '@wayline/pages/invoice/invoice-document';
+import { asPage } from '../kernel/as-page';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { endpoint } from '../kernel/endpoint';
+import { setting } from '../kernel/environment';
+import { minuteLimit } from '../kernel/minute-limit';
+import { ratesAdapter } from '../trip/pricing/rates-adapter';
+import { gonePage, invoicePage, renderGone } from './invoice-pages';
+import { onlineAdapter } from './online-adapter';
+import { settleTools } from './tell-payer';
+
+/** Each asks Stripe for a page: nobody changes their mind more often within a minute. */
+const MOST_A_MINUTE = 20;
+const pace = minuteLimit(MOST_A_MINUTE);
+
+const page = endpoint(
+  onlineContracts['public.invoice.pay'],
+  async ({ input: { token, fields: sent }, deps, request }) => {
+    const now = Date.parse(deps.now());
+    if (pace.isReached(token, now)) return refuse('request.too_many', { params: { wait: 'a minute' } });
+    pace.count(token, now);
+    const fields = readPayFields(sent);
+    const back = `${setting('ORIGIN')}${getInvoicePath(token)}`;
+    const begun = await beginPayment(
+      { deps: settleTools(deps, deps.rates), request_id: request.id },
+      { token, choice: fields, urls: { back, paid: `${back}?paid` } },
+    );
+    if (begun.ok) {
+      const { opened, attempt } = begun.value;
+      return ok({
+        body: renderPayReview({
+          invoice: opened.shown,
+          paid: attempt,
+          pay_url: attempt.url,
+          back: getInvoicePath(token),
+        }),
+      });
+    }
+    // As it stands by now: what is left to pay may be why it was refused.
+    const opened = await openInvoiceLink(deps, token, true);
+    if (!opened.ok) return gonePage(opened.text?.language);
+    const message = begun.text?.message;
+    if (message === undefined) return begun;
+    return ok({
+      body: invoicePage(opened.value, { token, fault: { message, fields } }),
+      status: begun.error.status,
+    });
+  },
+  { online: onlineAdapter, seal: encryptionAdapter, rates: ratesAdapter },
+);
+
+/** What somebody chose to pay online, and the page that leads to where they pay it. Source: R-SHELL-023. */
+export const handler = asPage(page, renderGone);

@@ -1,0 +1,123 @@
+import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { OnlineAccounts, readSecret } from '@wayline/core/areas/accounting/online/online-account';
+import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import type { OnlineMethod } from '@wayline/core/base/payment-lists';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import { movable as clock } from '@wayline/local/clock';
+import { signEvent } from '@wayline/local/fakes/stripe/webhooks';
+import type { Person, World } from '@wayline/local/testing/world';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+
+const DAY_MS = 86_400_000;
+let keys = 0;
+
+type Terms = {
+  total?: number;
+  currency?: string;
+  /** How many clients pay it in equal parts. */
+  payers?: number;
+  rates?: Record<string, string>;
+  options?: Record<string, unknown>;
+  language?: 'en' | 'es';
+};
+type Choice = { pays?: string; amount?: string; by?: OnlineMethod };
+
+/** An agency with an account at the stand-in for Stripe, and an invoice in two payments that a client has a link to. */
+export const payingAgency = async (world: World, terms: Terms = {}) => {
+  const { total = 100_000, currency = 'USD', payers = 1, rates = {}, options, language } = terms;
+  const as = await openOwnCompany(world);
+  const api_key = `sk_test_agency_number_${++keys}`;
+  await world.call('book.payment-account.connect', { api_key }, { as });
+  if (options) {
+    const { version, value } = (await world.call('users.settings.get', { section: 'payment_options' }, { as })).body;
+    await world.call(
+      'users.settings.save',
+      { section: 'payment_options', version, value: { ...value, ...options } },
+      { as },
+    );
+  }
+  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi', start_date: '2031-05-01' }, { as })).body;
+  const newClient = async (first_name: string) => {
+    const person = { first_name, last_name: 'Price', emails: [`${first_name.toLowerCase()}@client.test`] };
+    return (await world.call('crm.individuals.create', person, { as })).body.client.id;
+  };
+  const clients: ClientId[] = [];
+  for (const name of ['Ada', 'Ben'].slice(0, payers)) clients.push(await newClient(name));
+  const draft = {
+    ...{ trip_ids: [trip.id], currency, pay_as: 'equal' as const, rates },
+    payers: clients.map((client_id, i) => ({ id: `p${i + 1}`, client_id })),
+    lines: [{ id: 'fee', kind: 'planning_fee' as const, title: 'Planning', unit_price: total }],
+    milestones: [
+      {
+        ...{ id: 'm1', name: 'Deposit', due: { kind: 'after_issue' as const, days: 7 } },
+        part: { mode: 'percentage' as const, percentage: '20' },
+      },
+      {
+        ...{ id: 'm2', name: 'Final payment', due: { kind: 'after_issue' as const, days: 30 } },
+        part: { mode: 'rest' as const },
+      },
+    ],
+  };
+  const made = (await world.call('book.invoices.create', draft, { as })).body.invoice;
+  await world.call('book.invoices.issue', { id: made.id, version: 1 }, { as });
+  const { id } = made;
+  const linkFor = async (payer_id: string) => {
+    const asked = { invoice_id: id, payer_id, ...(language && { language }) };
+    return (await world.call('book.invoice-links.create', asked, { as })).body.url.split('/').at(-1) ?? '';
+  };
+  const token = await linkFor('p1');
+  const secretOf = async () => {
+    const account = await tenantDb(world.table, as.company_id).get(OnlineAccounts, {}, true);
+    if (!account) throw new Error('It has an account.');
+    return readSecret(encryptionAdapter(), as.company_id, account);
+  };
+  let heard = 0;
+  const told = () => world.standins?.stripe.hooks.told(api_key) ?? [];
+  const tell = async (event: ReturnType<typeof told>[number], secret?: string) => {
+    const { body, signature } = signEvent(event, secret ?? (await secretOf()));
+    const { company_id } = as;
+    return world.send(
+      'public.payment-news',
+      { company_id },
+      { rawBody: body, headers: { 'stripe-signature': signature } },
+    );
+  };
+  /** Presses Continue on the page, and says what it answers and where that leads. */
+  const choose = async ({ pays = 'rest', amount = '', by = 'card' }: Choice = {}, of = token) => {
+    const fields: [string, string][] = [
+      ['pays', pays],
+      ['amount', amount],
+      ['by', by],
+    ];
+    const { status, body } = await world.send<{ text: string }>('public.invoice.pay', { token: of, fields });
+    return { status, html: body.text, url: /href="(http:[^"]+\/pay\/[^"]+)"/.exec(body.text)?.[1] ?? '' };
+  };
+  return {
+    ...{ as, api_key, id: id as InvoiceId, trip: trip.id, clients, token, draft, linkFor, told, tell, choose },
+    page: async (query: { paid?: string } = {}, of = token) =>
+      (await world.send<{ text: string }>('public.invoice.page', { token: of, ...query })).body.text,
+    read: async () => (await world.call('book.invoices.get', { id }, { as })).body,
+    /** Tells Wayline what happened at Stripe since the last time, as Stripe does. */
+    deliver: async () => {
+      const fresh = told().slice(heard);
+      heard += fresh.length;
+      const statuses: number[] = [];
+      for (const event of fresh) if (event.type.startsWith('checkout.')) statuses.push((await tell(event)).status);
+      return statuses;
+    },
+    payments: async () => (await world.call('book.payments.list', {}, { as })).body.payments,
+    balances: async () => {
+      const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
+      const byCode: Record<string, number> = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
+      return Object.assign(byCode, { balanced });
+    },
+  };
+};
+export type PayingAgency = Awaited<ReturnType<typeof payingAgency>>;
+
+/** Moves every clock on. */
+export const passDays = (world: World, days: number) => {
+  clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + days * DAY_MS;
+  world.standins?.stripe.catchUp();
+};

@@ -1,0 +1,36 @@
+import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { askAbout } from '@wayline/core/areas/accounting/online/ask-about';
+import { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
+import { OnlineAccounts, readSecret } from '@wayline/core/areas/accounting/online/online-account';
+import { ok } from '@wayline/core/base/result';
+import { tenantDb } from '@wayline/core/store/tenant-db';
+import { encryptionAdapter } from '../kernel/encryption-adapter';
+import { endpoint } from '../kernel/endpoint';
+import { ratesAdapter } from '../trip/pricing/rates-adapter';
+import { onlineAdapter } from './online-adapter';
+import { settleTools } from './tell-payer';
+
+const RECEIVED = { received: true as const };
+
+/**
+ * What Stripe tells of a payment. It is taken for a hint: what became of the payment is asked for, so that it doesn't matter in which order
+ * news come, or how often. What is refused here is told again, later; of a company that has no account any more nothing is taken in.
+ */
+export const handler = endpoint(
+  onlineContracts['public.payment-news'],
+  async ({ deps, input, request }) => {
+    const db = tenantDb(deps.table, input.company_id);
+    const account = await db.get(OnlineAccounts, {}, true);
+    if (!account) return ok(RECEIVED);
+    const { body, signature } = request.signed();
+    const news = await deps.online.news(body, signature, await readSecret(deps.seal, input.company_id, account));
+    if (!news.ok) return news;
+    const { about, at = deps.now() } = news.value ?? {};
+    const invoice_id = InvoiceId.safeParse(about?.invoice_id);
+    if (!invoice_id.success || !about?.n || about.company_id !== input.company_id) return ok(RECEIVED);
+    const call = { deps: settleTools(deps, deps.rates), request_id: request.id };
+    const asked = await askAbout(call, { db, attempt: { invoice_id: invoice_id.data, n: about.n }, at });
+    return asked.ok ? ok(RECEIVED) : asked;
+  },
+  { online: onlineAdapter, seal: encryptionAdapter, rates: ratesAdapter },
+);

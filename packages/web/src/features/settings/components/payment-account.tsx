@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api';
+import { formatDate } from '../../../lib/format';
+import { confirm, sure } from '../../../ui/confirm-dialog';
+import { ErrorState } from '../../../ui/error-state';
+import { Form } from '../../../ui/fields/form';
+import { SubmitButton } from '../../../ui/fields/submit-button';
+import { TextField } from '../../../ui/fields/text-field';
+import { notifyError } from '../../../ui/notify-error';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
+import { StatusBadge } from '../../../ui/status-badge';
+import { notify } from '../../../ui/toaster';
+import { type PaymentAccount, paymentAccountQuery } from '../payment-account-query';
+
+const KEYS_AT = 'https://dashboard.stripe.com/apikeys';
+
+const useRefreshAccount = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: paymentAccountQuery.queryKey });
+};
+
+/** How an account is connected: where its key is found, and where it goes. */
+const Connect = () => {
+  const form = useForm({ defaultValues: { api_key: '' } });
+  const refresh = useRefreshAccount();
+  const connect = async ({ api_key }: { api_key: string }) => {
+    const { account } = await call('book.payment-account.connect', { api_key });
+    notify({
+      kind: 'success',
+      title: `Connected to ${account.name}`,
+      text: 'Clients can pay your invoices online now.',
+    });
+    form.reset();
+    await refresh();
+  };
+  return (
+    <Form form={form} onSubmit={connect}>
+      <Text>
+        Clients pay invoices by card or bank account. The money goes straight to your own Stripe account, and each
+        payment is recorded on its invoice by itself.
+      </Text>
+      <TextField
+        control={form.control}
+        name="api_key"
+        label="Secret or restricted key"
+        placeholder="sk_live_…"
+        required
+        spellCheck={false}
+        autoComplete="off"
+        hint="We keep it encrypted, and only show its last four letters."
+      />
+      <Flex gap="4" align="center" wrap="wrap">
+        <SubmitButton form={form}>Connect Stripe</SubmitButton>
+        <Link href={KEYS_AT} target="_blank" rel="noreferrer">
+          Find your keys in Stripe
+        </Link>
+      </Flex>
+      <Text color="fg.muted" textStyle="small">
+        A restricted key needs to read Account, and to write Checkout Sessions, PaymentIntents and Webhook Endpoints.
+      </Text>
+    </Form>
+  );
+};
+
+const Connected = ({ account }: { account: PaymentAccount }) => {
+  const refresh = useRefreshAccount();
+  const disconnect = async () => {
+    const question = sure(
+      'Clients can’t pay online until you connect an account again. Payments that came in stay.',
+      'Disconnect',
+    );
+    if (!(await confirm(question))) return;
+    await call('book.payment-account.disconnect', {}, { onMissing: 'stay' });
+    notify({ kind: 'success', title: 'Stripe account disconnected' });
+    await refresh();
+  };
+  return (
+    <Stack gap="4">
+      <Flex gap="3" align="center" wrap="wrap">
+        <StatusBadge tone="success">Connected</StatusBadge>
+        {!account.is_live && <StatusBadge tone="warning">Test mode, no money moves</StatusBadge>}
+      </Flex>
+      <Box>
+        <Text fontWeight="500" dir="auto">
+          {account.name}
+        </Text>
+        <Text color="fg.muted">
+          Key ending in {account.key_ends}, connected by {account.connected_by_name} on{' '}
+          {formatDate(account.connected_at.slice(0, 10))}.
+        </Text>
+      </Box>
+      <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => void disconnect().catch(notifyError)}>
+        Disconnect
+      </Button>
+    </Stack>
+  );
+};
+
+/** The account that clients pay into online: connected by its key, and disconnected. Source: R-SHELL-053. */
+export const PaymentAccountCard = () => {
+  const { data, error, refetch } = useQuery(paymentAccountQuery);
+  if (data) return data.account ? <Connected account={data.account} /> : <Connect />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Delayed>
+      <CardsSkeleton cards={1} />
+    </Delayed>
+  );
+};
