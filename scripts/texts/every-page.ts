@@ -50,10 +50,17 @@ const BESIDE: Parameters<typeof renderInvoice>[1] = {
   ...{ pdf: URL, under_way: [{ id: '1', amount: 1_000, day: '2026-11-28' }], news: { kind: 'failed', amount: 1_000 } },
   form: {
     offer: { next: 1_000, rest: 2_000, least: 50, ways: [{ by: 'card', fee_rate: '3.4' }, { by: 'bank' }] },
-    ...{ action: URL, fault: undefined },
+    action: URL,
   },
 };
-const receipt = { invoice: invoices.open, paid: PAID, day: '2026-11-28', name: 'Ana', words: { greeting: '' }, origin: ORIGIN };
+const receipt = {
+  invoice: invoices.open,
+  paid: PAID,
+  day: '2026-11-28',
+  name: 'Ana',
+  words: { greeting: '' },
+  origin: ORIGIN,
+};
 
 /** What a client gets beside pages and mails, as plain text. */
 const everyPaper = async (): Promise<Record<string, string>> => ({

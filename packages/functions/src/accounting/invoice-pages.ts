@@ -19,6 +19,6 @@ export const invoicePage = (
   { token, came_back, fault }: { token: string; came_back?: boolean; fault?: PayFault },
 ): string => {
   const { offer, under_way, news } = toOnlinePage(opened, came_back);
-  const form = offer && { offer, action: getInvoicePath(token), fault };
-  return renderInvoice(opened.shown, { pdf: '?pdf', under_way, news, form });
+  const form = offer && { offer, action: getInvoicePath(token) };
+  return renderInvoice(opened.shown, { pdf: '?pdf', under_way, news, form, fault });
 };

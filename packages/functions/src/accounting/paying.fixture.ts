@@ -5,7 +5,7 @@ import type { OnlineMethod } from '@wayline/core/base/payment-lists';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { signEvent } from '@wayline/local/fakes/stripe/webhooks';
-import type { Person, World } from '@wayline/local/testing/world';
+import type { World } from '@wayline/local/testing/world';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
 

@@ -5,8 +5,8 @@ import { Prose } from '../itinerary/prose';
 import { AskedNow, Facts, House, Title } from './invoice-head';
 import { Lines, Totals } from './invoice-lines';
 import { HowToPay, Payments, Plan } from './invoice-payments';
-import { PayNews, PayOnline } from './pay-online';
-import type { PayForm } from './pay-words';
+import { PayNews, PayOnline, PayRefused } from './pay-online';
+import type { PayFault, PayForm } from './pay-words';
 
 const Terms = ({ text }: { text: string }) => {
   const { i18n } = useLingui();
@@ -20,17 +20,22 @@ const Terms = ({ text }: { text: string }) => {
 };
 
 /** What stands on the page besides the invoice: where it is on paper, and what can be and was paid online. */
-export type Beside = Pick<OnlinePage, 'under_way' | 'news'> & { pdf: string; form?: PayForm | undefined };
+export type Beside = Pick<OnlinePage, 'under_way' | 'news'> & {
+  pdf: string;
+  form?: PayForm | undefined;
+  fault?: PayFault | undefined;
+};
 
 /** An invoice as a client reads it, on a sheet. It needs no script. */
 export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; beside: Beside }) => {
-  const { pdf, form, news, under_way } = beside;
+  const { pdf, form, fault, news, under_way } = beside;
   const { house, message = '' } = invoice;
   return (
     <div className={`bill-page accent-${house.accent}`}>
       <main className="sheet">
         <House house={house} />
         <Title invoice={invoice} />
+        <PayRefused fault={fault} form={form} />
         <PayNews invoice={invoice} news={news} />
         <AskedNow invoice={invoice} pdf={pdf} isPayable={form !== undefined} />
         <Facts invoice={invoice} />
@@ -40,7 +45,7 @@ export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; besid
         <Totals invoice={invoice} />
         <Plan invoice={invoice} />
         <Payments invoice={invoice} under_way={under_way} />
-        {form && <PayOnline invoice={invoice} form={form} />}
+        {form && <PayOnline invoice={invoice} form={form} fault={fault} />}
         <HowToPay invoice={invoice} />
         <Terms text={house.words.terms} />
         <footer className="bill-foot quiet-text">

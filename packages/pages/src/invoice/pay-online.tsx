@@ -4,7 +4,7 @@ import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-pa
 import { PAY_FIELDS } from '@wayline/core/areas/accounting/online/pay-fields';
 import { READ_FIRST } from '../forms/form-notices';
 import { invoiceMoney } from './invoice-words';
-import { newsWords, type PayForm, wayHint, wayName } from './pay-words';
+import { newsWords, type PayFault, type PayForm, wayHint, wayName } from './pay-words';
 
 type Choice = { name: string; value: string; checked: boolean; label: string; note: string };
 const Option = ({ name, value, checked, label, note }: Choice) => (
@@ -16,7 +16,8 @@ const Option = ({ name, value, checked, label, note }: Choice) => (
   </label>
 );
 
-const HowMuch = ({ invoice, form: { offer, fault } }: { invoice: ClientInvoice; form: PayForm }) => {
+type Part = { form: PayForm; fault?: PayFault | undefined };
+const HowMuch = ({ invoice, form: { offer }, fault }: Part & { invoice: ClientInvoice }) => {
   const { i18n } = useLingui();
   const { next, rest, least } = offer;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
@@ -66,7 +67,7 @@ const HowMuch = ({ invoice, form: { offer, fault } }: { invoice: ClientInvoice; 
   );
 };
 
-const HowPaid = ({ form: { offer, fault } }: { form: PayForm }) => {
+const HowPaid = ({ form: { offer }, fault }: Part) => {
   const { i18n } = useLingui();
   const { ways } = offer;
   const name = PAY_FIELDS.by;
@@ -91,19 +92,19 @@ const HowPaid = ({ form: { offer, fault } }: { form: PayForm }) => {
 };
 
 /** What somebody pays online, and how: it works without a script, and leads to a page that says what is paid in all. */
-export const PayOnline = ({ invoice, form }: { invoice: ClientInvoice; form: PayForm }) => {
+export const PayOnline = ({ invoice, form, fault }: Part & { invoice: ClientInvoice }) => {
   const { i18n } = useLingui();
   return (
     <section className="bill-part pay-online" id="pay-online">
       <h2>{i18n._('Pay online')}</h2>
-      {form.fault && (
+      {fault && (
         <p id="pay-fault" className="fault" role="alert" {...READ_FIRST}>
-          {form.fault.message}
+          {fault.message}
         </p>
       )}
       <form method="post" action={`${form.action}#pay-online`}>
-        <HowMuch invoice={invoice} form={form} />
-        <HowPaid form={form} />
+        <HowMuch invoice={invoice} form={form} fault={fault} />
+        <HowPaid form={form} fault={fault} />
         <p className="pay-end">
           <button type="submit" className="button">
             {i18n._('Continue')}
@@ -129,3 +130,11 @@ export const PayNews = ({ invoice, news }: { invoice: ClientInvoice; news: Onlin
     </div>
   );
 };
+
+/** Why nothing can be paid online, where somebody just tried to. */
+export const PayRefused = ({ fault, form }: { fault?: PayFault | undefined; form?: PayForm | undefined }) =>
+  fault && !form ? (
+    <p className="pay-news is-refused" role="alert" {...READ_FIRST}>
+      {fault.message}
+    </p>
+  ) : null;

@@ -10,7 +10,7 @@ import { invoiceMoney, rateText } from './invoice-words';
 
 /** What was typed, and what is wrong with it. */
 export type PayFault = { message: string; fields: PayFields };
-export type PayForm = { offer: OnlineOffer; action: string; fault?: PayFault | undefined };
+export type PayForm = { offer: OnlineOffer; action: string };
 
 const WAYS: Record<OnlineMethod, string> = { card: /*i18n*/ 'Card', bank: /*i18n*/ 'US bank account' };
 export const wayName = (i18n: I18n, by: OnlineMethod): string => i18n._(WAYS[by]);
