@@ -3,13 +3,11 @@ import { OnlineAccounts, readSecret } from '@wayline/core/areas/accounting/onlin
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import type { OnlineMethod } from '@wayline/core/base/payment-lists';
 import { tenantDb } from '@wayline/core/store/tenant-db';
-import { movable as clock } from '@wayline/local/clock';
 import { signEvent } from '@wayline/local/fakes/stripe/webhooks';
 import type { World } from '@wayline/local/testing/world';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
 
-const DAY_MS = 86_400_000;
 let keys = 0;
 
 type Terms = {
@@ -115,9 +113,3 @@ export const payingAgency = async (world: World, terms: Terms = {}) => {
   };
 };
 export type PayingAgency = Awaited<ReturnType<typeof payingAgency>>;
-
-/** Moves every clock on. */
-export const passDays = (world: World, days: number) => {
-  clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + days * DAY_MS;
-  world.standins?.stripe.catchUp();
-};

@@ -24,6 +24,8 @@ const HOW_TO_PAY = {
   ...{ account_name: 'Harbour & Vale Travel', bank_name: 'First Harbor Bank' },
   ...{ account_number: '4001 2234 8871', routing_code: '021000021', check_payable_to: 'Harbour & Vale Travel' },
 };
+/** The key of an account at Stripe’s stand-in. */
+const STRIPE_KEY = 'sk_test_harbour_and_vale_travel';
 const PLANNING: Line = { id: 'planning', kind: 'planning_fee', title: 'Planning fee', unit_price: 35_000 };
 const SERVICE: Line = { id: 'service', kind: 'service_fee', title: 'Service fee', unit_price: 120_000 };
 
@@ -58,7 +60,7 @@ const pay = async (call: CallEndpoint, invoice: Issued, { applied, ...paid }: Pa
 };
 
 /**
- * Invoices of the demo's trips and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the
+ * Invoices of the demo's trips, an account that they can be paid into online, and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the
  * deposit, one in another currency, a fee that is overdue and half paid, one that was paid with more than it comes to, one that was canceled,
  * and a draft. `today` is a day.
  */
@@ -76,6 +78,8 @@ export const planInvoices = async (
     (await call('book.invoices.issue', { id: id as never, version, issue_date: daysAgo(days_ago) })).invoice;
 
   await owner('users.settings.save', { section: 'howtopayus', version: 0, value: HOW_TO_PAY });
+  await owner('users.settings.save', { section: 'payment_options', version: 0, value: { charges_fees: true } });
+  await owner('book.payment-account.connect', { api_key: STRIPE_KEY });
   const late = await issue(await draft(trips.rail_and_air, { lines: [PLANNING] }), 45);
   const early = await issue(await draft(trips.cruise, { lines: [PLANNING] }), 38);
   const much = { transaction_type: 'check' as const, amount: 50_000, applied: 35_000, confirmation_code: '1007' };

@@ -57,6 +57,7 @@ export const italyInvoice = ({ house, ...changes }: Changes = {}): ClientInvoice
   total: 364_375,
   at_supplier: 4_200,
   received: 100_000,
+  under_way: 0,
   due: 260_175,
   plan: [
     { id: 'a', name: 'Deposit', due_day: '2026-11-05', amount: 100_000, open: 0, state: 'paid' },

@@ -1,5 +1,10 @@
 import type { I18n } from '@lingui/core';
-import { type ClientDue, type ClientInvoice, toNextDue } from '@wayline/core/areas/accounting/links/client-invoice';
+import {
+  type ClientDue,
+  type ClientInvoice,
+  lessUnderWay,
+  toNextDue,
+} from '@wayline/core/areas/accounting/links/client-invoice';
 import { formatMoneyIn } from '@wayline/core/base/money-text';
 import { fullDate } from '../format/day-text';
 import { getLocale } from '../format/locale';
@@ -7,12 +12,15 @@ import { getLocale } from '../format/locale';
 // What the page, the paper and the mail of an invoice say alike.
 
 /** What a reader needs to know of an invoice first. */
-export type InvoiceStanding = 'draft' | 'canceled' | 'paid' | 'overdue' | 'due';
+export type InvoiceStanding = 'draft' | 'canceled' | 'paid' | 'under_way' | 'overdue' | 'due';
 
-export const getStanding = ({ state, due, plan }: Pick<ClientInvoice, 'state' | 'due' | 'plan'>): InvoiceStanding => {
+type Standing = Pick<ClientInvoice, 'state' | 'due' | 'plan' | 'under_way'>;
+export const getStanding = ({ state, due, plan, under_way }: Standing): InvoiceStanding => {
   if (state !== 'issued') return state;
   if (due <= 0) return 'paid';
-  return plan.some((one) => one.state === 'overdue') ? 'overdue' : 'due';
+  if (due <= under_way) return 'under_way';
+  const left = lessUnderWay({ plan, under_way });
+  return left.some((one) => one.state === 'overdue' && one.open > 0) ? 'overdue' : 'due';
 };
 /** Whether somebody is asked for money by it. */
 export const isAsking = (invoice: ClientInvoice): boolean => ['due', 'overdue'].includes(getStanding(invoice));
@@ -44,11 +52,12 @@ export const getInvoiceNumber = (i18n: I18n, { number, revision }: ClientInvoice
 export type Asked = { label?: string; large: string; notes: string[] };
 
 const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
-  const { amount = invoice.due, due_day } = toNextDue(invoice) ?? {};
+  const left = invoice.due - invoice.under_way;
+  const { amount = left, due_day } = toNextDue(invoice) ?? {};
   const isLate = getStanding(invoice) === 'overdue';
   const day = due_day && fullDate(i18n, due_day);
   const when = day && (isLate ? i18n._('due since {day}', { day }) : i18n._('by {day}', { day }));
-  const balance = amount < invoice.due ? invoiceMoney(i18n, invoice, invoice.due) : undefined;
+  const balance = amount < left ? invoiceMoney(i18n, invoice, left) : undefined;
   return {
     label: isLate ? i18n._('Overdue') : balance ? i18n._('Next payment') : i18n._('Amount due'),
     large: invoiceMoney(i18n, invoice, amount),
@@ -74,6 +83,12 @@ export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
       return {
         large: i18n._('Paid in full. Thank you.'),
         notes: received > 0 ? [i18n._('{amount} received', { amount: invoiceMoney(i18n, invoice, received) })] : [],
+      };
+    case 'under_way':
+      return {
+        label: i18n._('On its way'),
+        large: invoiceMoney(i18n, invoice, invoice.under_way),
+        notes: [i18n._('There’s nothing more to pay.')],
       };
     default:
       return askedNow(i18n, invoice);
@@ -116,7 +131,7 @@ const taxRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] =>
 
 /** What it comes to, line by line: what was taken off, what others are paid and what came are less than nothing. */
 export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
-  const { subtotal, discount, taxes, total, part, at_supplier, received, due, state } = invoice;
+  const { subtotal, discount, taxes, total, part, at_supplier, received, under_way, due, state } = invoice;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
   const rows: (TotalRow | false)[] = [
     (discount > 0 || taxes.length > 0) && { key: 'subtotal', name: i18n._('Subtotal'), amount: money(subtotal) },
@@ -126,6 +141,7 @@ export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
     part !== undefined && { key: 'part', name: i18n._('Your part'), amount: money(part), kind: 'sum' },
     at_supplier > 0 && { key: 'at supplier', name: i18n._('Paid at suppliers'), amount: money(-at_supplier) },
     received > 0 && { key: 'received', name: i18n._('Received'), amount: money(-received) },
+    under_way > 0 && { key: 'under way', name: i18n._('On its way'), amount: money(under_way), kind: 'inner' },
     state === 'issued' && { key: 'due', name: i18n._('Balance due'), amount: money(due), kind: 'due' },
   ];
   return rows.filter((row) => row !== false);

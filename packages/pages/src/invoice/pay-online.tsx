@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
 import { PAY_FIELDS } from '@wayline/core/areas/accounting/online/pay-fields';
+import { toUsual } from '@wayline/core/areas/accounting/online/payable';
 import { READ_FIRST } from '../forms/form-notices';
 import { invoiceMoney } from './invoice-words';
 import { newsWords, type PayFault, type PayForm, wayHint, wayName } from './pay-words';
@@ -21,7 +22,7 @@ const HowMuch = ({ invoice, form: { offer }, fault }: Part & { invoice: ClientIn
   const { i18n } = useLingui();
   const { next, rest, least } = offer;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
-  const chosen = fault?.fields.pays ?? (next < rest ? 'next' : 'rest');
+  const chosen = fault?.fields.pays ?? toUsual(offer);
   const name = PAY_FIELDS.pays;
   return (
     <fieldset className="question">

@@ -165,6 +165,7 @@ export const messages: Messages = {
   "The itineraries of {trip}.": ["Los itinerarios de ",["trip"],"."],
   "The page asks for an access code. {advisor} will give it to you.": ["La página le pedirá un código de acceso. ",["advisor"]," se lo facilitará."],
   "There’s nothing else you need to do. You can close this page.": ["No tiene que hacer nada más. Puede cerrar esta página."],
+  "There’s nothing more to pay.": ["No queda nada más por pagar."],
   "There’s nothing to pay.": ["No hay nada que pagar."],
   "This invoice was canceled.": ["Esta factura se ha anulado."],
   "This is a draft. Nothing is due yet.": ["Es un borrador. Todavía no hay nada que pagar."],

@@ -48,7 +48,7 @@ const save = contract({
   access: signedIn,
   uses: ['seal'],
   decides: 'each section asks for the permission of its page',
-  decidesBy: ['Sales Target', 'Payment Collection', 'Content', 'Customize your platform', 'Sabre'],
+  decidesBy: ['Sales Target', 'Content', 'Customize your platform', 'Sabre'],
   input: Named.extend({ version: z.int().min(0), value: z.record(z.string().max(60), z.unknown()) }),
   output: Setting,
   errors: ['record.missing', 'record.stale', 'access.tier'],

@@ -5,6 +5,7 @@ import type { Invoice, Share } from '../invoices/invoice';
 import { calculateInvoice, toAsked } from '../invoices/invoice-figures';
 import type { ReadInvoice } from '../invoices/invoice-lines';
 import { type MilestoneState, toMilestoneStates } from '../invoices/invoice-status';
+import { isUnderWay } from '../online/attempt';
 import type { InvoicePayment } from '../payments/payment';
 
 /** Whose invoice it is, and the words that are the same on each of theirs; `sender`, `intro`, `terms` and `foot` are lines of text. */
@@ -75,6 +76,8 @@ export type ClientInvoice = {
   /** What of it, or of their part, is paid at suppliers and so never asked for. */
   at_supplier: number;
   received: number;
+  /** What left the client and isn’t there yet; it is due still. */
+  under_way: number;
   due: number;
   plan: readonly ClientDue[];
   payments: readonly Pick<InvoicePayment, 'id' | 'received_on' | 'payment_method' | 'confirmation_code' | 'amount'>[];
@@ -101,12 +104,13 @@ type Reader = {
   payers?: readonly string[];
 };
 
+type Read = Pick<ReadInvoice, 'invoice' | 'lines' | 'payments'> & Partial<Pick<ReadInvoice, 'attempts'>>;
 /**
  * What somebody is shown of an invoice: all that it bills, of the plan and of what was paid their own. What suppliers get, who else pays and how
  * it is posted never leaves. `today` is the company's day.
  */
 export const toClientInvoice = (
-  { invoice, lines, payments }: Pick<ReadInvoice, 'invoice' | 'lines' | 'payments'>,
+  { invoice, lines, payments, attempts = [] }: Read,
   { house, language, today, share, payers = [invoice.client.name] }: Reader,
 ): ClientInvoice => {
   const { state, shares, currency, total } = invoice;
@@ -130,6 +134,11 @@ export const toClientInvoice = (
       .filter(({ taxable }) => taxable > 0)
       .map(({ code, name, rate, tax }) => ({ code, name, rate, tax })),
     part: share && shares.length > 1 ? owed + at_supplier : undefined,
+    under_way: sum(
+      attempts
+        .filter((one) => isUnderWay(one) && (!share || one.payer_id === share.payer_id))
+        .map(({ amount }) => amount),
+    ),
     due: state === 'canceled' ? 0 : owed - received,
     plan: toPlan(invoice, share, received, today),
     payments: mine.map(({ id, received_on, payment_method, confirmation_code, amount }) => ({
@@ -138,9 +147,20 @@ export const toClientInvoice = (
   };
 };
 
-/** What is asked for now: what is overdue, or all that is due on the next day of the plan. */
-export const toNextDue = ({ plan }: Pick<ClientInvoice, 'plan'>): { amount: number; due_day: string } | undefined => {
-  const open = plan.filter((one) => one.open > 0);
+type Planned = Pick<ClientInvoice, 'plan' | 'under_way'>;
+/** The plan without what is on its way, which covers the first of it first. */
+export const lessUnderWay = ({ plan, under_way }: Planned): ClientDue[] => {
+  let left = under_way;
+  return plan.map((due) => {
+    const covered = Math.min(left, Math.max(due.open, 0));
+    left -= covered;
+    return { ...due, open: due.open - covered };
+  });
+};
+
+/** What is asked for now: what is overdue, or all that is due on the next day of the plan, but for what is on its way. */
+export const toNextDue = (planned: Planned): { amount: number; due_day: string } | undefined => {
+  const open = lessUnderWay(planned).filter((one) => one.open > 0);
   const late = open.filter(({ state }) => state === 'overdue');
   const [first] = open;
   if (!first) return undefined;

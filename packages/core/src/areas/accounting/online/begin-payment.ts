@@ -18,7 +18,7 @@ import { readKey } from './online-account';
 import { toOnlinePage } from './online-page';
 import type { Basket, OnlinePayments } from './online-payments';
 import type { PayFields } from './pay-fields';
-import { FEE_NAMES, type OnlineOffer, toCharged, toFee } from './payable';
+import { FEE_NAMES, type OnlineOffer, toCharged, toFee, toUsual } from './payable';
 import { type SettleTools, settleAttempt } from './settle-attempt';
 
 export type PayTools = { online: OnlinePayments; seal: FieldEncryption };
@@ -35,12 +35,14 @@ const refuseTo = (language: ClientLanguage, code: Said, params: Record<string, s
   return refuse(code, { params, text: { message, language } });
 };
 
-/** How much somebody chose to pay, in minor units. */
+/** How much somebody chose to pay, in minor units. An amount that was written counts, unless they chose otherwise. */
 const readChoice = (
-  { pays, amount: typed }: PayFields,
-  { next, rest, least }: OnlineOffer,
+  { pays: chosen, amount: typed }: PayFields,
+  offer: OnlineOffer,
   { currency, language }: OpenedLink['shown'],
 ): Result<number> => {
+  const { next, rest, least } = offer;
+  const pays = typed && chosen === toUsual(offer) ? 'other' : chosen;
   if (pays !== 'other') return ok(pays === 'next' ? next : rest);
   const say = (minor: number) => formatMoneyIn(LOCALES[language], money(minor, currency));
   const read = readAmount(typed, currency);

@@ -1,7 +1,7 @@
 import { localAt } from '../../../base/zoned-time';
 import type { OpenedLink } from '../links/open-invoice-link';
 import { isUnderWay, type PayAttempt } from './attempt';
-import { type OnlineOffer, toOnlineOffer, toUnderWay } from './payable';
+import { type OnlineOffer, toOnlineOffer } from './payable';
 
 /** What somebody who pays is told of paying online, besides the invoice: amounts are minor units of it. */
 export type OnlinePage = {
@@ -28,7 +28,7 @@ export const toOnlinePage = (
   const mine = attempts.filter(({ payer_id }) => payer_id === share.payer_id);
   const last = mine.findLast(({ state }) => state !== 'dropped');
   return {
-    offer: account && toOnlineOffer(shown, toUnderWay(attempts, share.payer_id), options),
+    offer: account && toOnlineOffer(shown, options),
     under_way: mine.filter(isUnderWay).map(({ n, amount, fee, created_at }) => ({
       ...{ id: n, amount: amount + fee, day: localAt(created_at, company.timezone).date },
     })),

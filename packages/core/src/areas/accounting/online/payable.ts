@@ -1,10 +1,8 @@
 import { getCurrencyExponent } from '../../../base/currencies';
 import { money, percentOf } from '../../../base/money';
 import type { OnlineMethod } from '../../../base/payment-lists';
-import { sum } from '../../../base/sum';
 import type { PaymentOptions } from '../../settings/public';
 import { type ClientInvoice, toNextDue } from '../links/client-invoice';
-import { isUnderWay, type PayAttempt } from './attempt';
 
 /** The largest amount that Stripe charges at once, in minor units. Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
 const MOST_CHARGED = 99_999_999;
@@ -25,6 +23,10 @@ export type OnlineOffer = {
   least: number;
   ways: readonly PayWay[];
 };
+
+/** What is chosen before somebody chooses. */
+export const toUsual = ({ next, rest }: Pick<OnlineOffer, 'next' | 'rest'>): 'next' | 'rest' =>
+  next < rest ? 'next' : 'rest';
 
 /** What the fee of a way is called, in English; marked for the catalogue. */
 export const FEE_NAMES: Record<OnlineMethod, string> = {
@@ -50,24 +52,9 @@ const toWays = (
     .map((by) => ({ by, fee_rate: charges_fees && Number(rates[by]) > 0 ? rates[by] : undefined }));
 };
 
-/** What of somebody’s payments is on its way, in minor units. */
-export const toUnderWay = (attempts: readonly Pick<PayAttempt, 'state' | 'amount' | 'payer_id'>[], payer_id: string) =>
-  sum(attempts.filter((one) => one.payer_id === payer_id && isUnderWay(one)).map(({ amount }) => amount));
-
-/** The plan without what is on its way, which covers the first of it first. */
-const lessUnderWay = (plan: ClientInvoice['plan'], under_way: number): ClientInvoice['plan'] => {
-  let left = under_way;
-  return plan.map((due) => {
-    const covered = Math.min(left, Math.max(due.open, 0));
-    left -= covered;
-    return { ...due, open: due.open - covered };
-  });
-};
-
 /** What somebody can pay online now of an invoice as they see it; undefined where there is nothing to pay, or no way to. */
 export const toOnlineOffer = (
-  { state, due, plan, currency }: Pick<ClientInvoice, 'state' | 'due' | 'plan' | 'currency'>,
-  under_way: number,
+  { state, due, plan, under_way, currency }: Pick<ClientInvoice, 'state' | 'due' | 'plan' | 'under_way' | 'currency'>,
   options: PaymentOptions,
 ): OnlineOffer | undefined => {
   const ways = toWays(options, currency);
@@ -76,6 +63,6 @@ export const toOnlineOffer = (
   const rest = toCharged(Math.min(due - under_way, most), currency);
   const least = getCurrencyExponent(currency) >= THOUSANDTHS ? LEAST_THOUSANDTHS : LEAST;
   if (state !== 'issued' || ways.length === 0 || rest < least) return undefined;
-  const asked = toCharged(toNextDue({ plan: lessUnderWay(plan, under_way) })?.amount ?? rest, currency);
+  const asked = toCharged(toNextDue({ plan, under_way })?.amount ?? rest, currency);
   return { next: asked < least || asked > rest ? rest : asked, rest, least, ways };
 };
