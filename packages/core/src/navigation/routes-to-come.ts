@@ -5,11 +5,10 @@ const TRIP_REPORTS = APP_PATHS.filter((path) => path.startsWith('/trips/:trip_id
 
 /**
  * The parts of the product that are not built yet, each with its addresses: they and what lies below them open a page that says so, and
- * nothing leads there. A part without an address comes on pages that are there. A part that is built takes its line out of here; the road
+ * nothing leads there. A part that is built takes its line out of here; the road
  * map, the plans and the menus follow.
  */
 export const PARTS_TO_COME = {
-  payments: [],
   commissions: ['/commissions', '/commission_statement'],
   payroll: ['/payroll', '/payroll_new', '/commissions/payroll', '/received_advisor_payments'],
   reports: ['/reports', ...TRIP_REPORTS],

@@ -9,7 +9,6 @@ export type ComingPart = Exclude<PartToCome, 'commissions' | 'messages'>;
  * what was saved in them is kept. A part that is built takes its lines out of here.
  */
 export const COMING_WITH: Partial<Record<AppPath, ComingPart>> = {
-  '/myaccount/pay_now_default': 'payments',
   '/myaccount/payroll_payment_collection_info': 'payroll',
   '/myaccount/commission_payment_mode': 'payroll',
   '/myaccount/sales_report_by': 'reports',

@@ -56,7 +56,7 @@ const SAMPLES = [
   }),
   sample({
     section: 'pay_now_default',
-    value: { pay_now: false, asks_for: 'deposit', deposit_percent: 30 },
+    value: { pay_now: true, asks_for: 'deposit', deposit_percent: 30 },
     wrong: ['deposit_percent', 0],
   }),
   sample({ section: 'payment_options', value: { methods: ['check'] }, wrong: ['methods', []] }),

@@ -78,8 +78,11 @@ export const planInvoices = async (
     (await call('book.invoices.issue', { id: id as never, version, issue_date: daysAgo(days_ago) })).invoice;
 
   await owner('users.settings.save', { section: 'howtopayus', version: 0, value: HOW_TO_PAY });
-  await owner('users.settings.save', { section: 'payment_options', version: 0, value: { charges_fees: true } });
-  await owner('book.payment-account.connect', { api_key: STRIPE_KEY });
+  const { version } = await owner('users.settings.get', { section: 'payment_options' });
+  if (version === 0)
+    await owner('users.settings.save', { section: 'payment_options', version, value: { charges_fees: true } });
+  const { account } = await owner('book.payment-account.get', {});
+  if (!account) await owner('book.payment-account.connect', { api_key: STRIPE_KEY });
   const late = await issue(await draft(trips.rail_and_air, { lines: [PLANNING] }), 45);
   const early = await issue(await draft(trips.cruise, { lines: [PLANNING] }), 38);
   const much = { transaction_type: 'check' as const, amount: 50_000, applied: 35_000, confirmation_code: '1007' };

@@ -8,5 +8,5 @@ const OF_USERS = '/myaccount/users-pcc-mapping';
 it('R-SHELL-053 only pages that save something wait for a part of the product', () => {
   const saved = [...Object.values(SECTIONS).map(({ path }) => path), OF_USERS];
   expect(Object.keys(COMING_WITH).filter((path) => !saved.some((one) => one === path))).toEqual([]);
-  expect(Object.keys(COMING_WITH)).toHaveLength(8);
+  expect(Object.keys(COMING_WITH)).toHaveLength(7);
 });

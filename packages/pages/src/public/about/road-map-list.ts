@@ -44,6 +44,10 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     at: ['/invoices', '/myaccount/howtopayus', '/myaccount/invoice_logo', '/myaccount/invoice_text'],
   },
   {
+    text: 'Clients paying online by card or bank account, into your own Stripe account, with receipts',
+    at: ['/invoices', '/myaccount/paymentcollection', '/myaccount/payment_options', '/myaccount/pay_now_default'],
+  },
+  {
     text: 'Payments and refunds recorded by hand, applied to several invoices and taken off again',
     at: ['/invoices'],
   },
@@ -73,14 +77,6 @@ export const STAGES: readonly {
   say: string;
   points: readonly { text: string; part: PartToCome }[];
 }[] = [
-  {
-    title: 'Payments',
-    say: 'From the invoice to money received.',
-    points: [
-      { text: 'Card payments on your own page, without card numbers ever reaching us', part: 'payments' },
-      { text: 'Open and overdue balances, by client and by trip', part: 'payments' },
-    ],
-  },
   {
     title: 'Commissions and payroll',
     say: 'From what suppliers owe to what advisors earn.',

@@ -60,7 +60,7 @@ const Content = ({ site: { contact } }: Parameters<PublicPage['Content']>[0]) =>
           ],
           ['The fact that the account was deleted, and when', 'Kept as proof, with none of its content'],
           ['Subscription receipts', 'With our payment service, for as long as tax law requires'],
-          ['Invoices to your clients', 'None are stored here yet'],
+          ['Invoices and payments of your clients', 'Deleted; what they paid online stays in your Stripe account'],
         ]}
       />
     </Part>

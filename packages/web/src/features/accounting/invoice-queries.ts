@@ -16,6 +16,8 @@ export type InvoiceLink = InvoiceLinks['links'][number];
 export type InvoiceLinkDraft = CallInput<'book.invoice-links.create'>;
 export type TripMoney = CallOutput<'trips.money.get'>;
 export type Billable = TripMoney['billable'][number];
+/** The payment plan that a new invoice of a trip begins with. */
+export type UsualPlan = TripMoney['plan'];
 
 export const fetchInvoices: FetchRows<InvoiceRow> = async ({ cursor, per_page, search, filters, signal }) => {
   const { invoices, ...rest } = await call('book.invoices.list', { cursor, per_page, search, ...filters }, { signal });

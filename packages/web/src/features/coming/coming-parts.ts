@@ -3,7 +3,6 @@ import {
   BadgePercent,
   BellRing,
   ChartColumn,
-  HandCoins,
   Handshake,
   type LucideIcon,
   MessagesSquare,
@@ -42,12 +41,6 @@ const partner_commissions: Coming = {
   today: 'Each booking shows its expected commission and how it is shared.',
   link: BOOKINGS,
 };
-const payments: Coming = {
-  icon: HandCoins,
-  will: 'New invoices begin with the payment plan that you choose, and clients are reminded of what is due.',
-  today: 'Choose the payment plan on each invoice. Clients pay online, and you record what else comes in.',
-  link: TRIPS,
-};
 const messages: Coming = {
   icon: MessagesSquare,
   will: 'Emails that send themselves around a trip’s dates: before departure, on the way, after the return and on birthdays.',
@@ -75,7 +68,6 @@ export const COMING_PARTS: Readonly<Record<PartToCome, Coming>> = {
       'When you enter a new time in a booking, your colleagues see it right away, and the client when you publish again.',
     link: TRIPS,
   },
-  payments,
 };
 
 /** What is said on a part of a page that is not built yet. */

@@ -14,7 +14,7 @@ import { InvoiceId } from './invoice-id';
 import { BilledBooking, InvoiceLine } from './invoice-line';
 import { INVOICE_QUERY } from './invoice-query';
 import { INVOICE_PAYMENT_STATUSES } from './invoice-status';
-import { TripTotals } from './trip-money';
+import { TripTotals, UsualPlan } from './trip-money';
 
 const view = { kind: 'signed_in', permissions: ['View Invoices'], action: 'view invoices' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Invoices'], action: 'edit invoices' } as const;
@@ -188,12 +188,18 @@ const tripMoney = contract({
   method: 'GET',
   path: '/api/v1/trips/{id}/money',
   handler: 'accounting/get-trip-money',
-  summary: 'The money of a trip: its invoices, what else of it can be invoiced or why it can’t, and what it comes to.',
+  summary:
+    'The money of a trip: its invoices, what else of it can be invoiced or why it can’t, what it comes to, and the payment plan that a new invoice begins with.',
   access: view,
   keyScope: 'trips:read',
   viewableByParent: true,
   input: z.object({ id: TripId }),
-  output: z.object({ invoices: z.array(ShownRow), billable: z.array(Billable), totals: z.array(TripTotals) }),
+  output: z.object({
+    invoices: z.array(ShownRow),
+    billable: z.array(Billable),
+    totals: z.array(TripTotals),
+    plan: UsualPlan,
+  }),
   errors: ['record.missing'],
 });
 

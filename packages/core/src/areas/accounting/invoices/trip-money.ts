@@ -6,7 +6,7 @@ import { CurrencyCode } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
 import type { ValueOf } from '../../../store/record';
 import type { TenantDb } from '../../../store/tenant-db';
-import { paymentCollection, readCompanySetting } from '../../settings/public';
+import { companySettingKey, parseSetting, paymentCollection, payNowDefault } from '../../settings/public';
 import { readTrip, type WholeTrip } from '../../trip/public';
 import { type Billable, isCanceled, listBillable } from './billed-bookings';
 import type { InvoiceRow } from './invoice';
@@ -28,6 +28,10 @@ export const TripTotals = z.object({
   }),
 });
 export type TripTotals = z.infer<typeof TripTotals>;
+
+/** The payment plan that a new invoice begins with. */
+export const UsualPlan = z.object(payNowDefault.schema.shape);
+export type UsualPlan = z.infer<typeof UsualPlan>;
 
 const NOTHING = { sold: 0, invoiced: 0, received: 0, due: 0, net: 0, commission: 0, margin: 0 };
 type Sums = typeof NOTHING;
@@ -84,15 +88,19 @@ const onlySeen = async (db: TenantDb, rows: OfTrip[]): Promise<OfTrip[]> => {
   return rows.filter(({ id }) => ids.has(id));
 };
 
+type TripMoneyRead = {
+  whole: WholeTrip;
+  invoices: InvoiceRow[];
+  billable: Billable[];
+  totals: TripTotals[];
+  plan: UsualPlan;
+};
 const PAID_BY = { client_to_company: 'agency', client_to_supplier: 'supplier' } as const;
 /** The money of a trip: its invoices, newest first, what else of it can be billed, and what it comes to. Read at once. */
-export const readTripMoney = async (
-  db: TenantDb,
-  id: TripId,
-): Promise<{ whole: WholeTrip; invoices: InvoiceRow[]; billable: Billable[]; totals: TripTotals[] } | undefined> => {
-  const [whole, collection, { money, rows }] = await Promise.all([
+export const readTripMoney = async (db: TenantDb, id: TripId): Promise<TripMoneyRead | undefined> => {
+  const [whole, [collection, plan], { money, rows }] = await Promise.all([
     readTrip(db, id),
-    readCompanySetting(db, paymentCollection),
+    db.getMany([companySettingKey(paymentCollection), companySettingKey(payNowDefault)]),
     db.readPartition(ofTripMoney(id), { money: TripMoney, rows: TripInvoices }),
   ]);
   if (!whole) return undefined;
@@ -102,7 +110,11 @@ export const readTripMoney = async (
   return {
     whole,
     invoices,
-    billable: listBillable(whole, { invoiced, paid_to: PAID_BY[collection.collected_by] }),
+    billable: listBillable(whole, {
+      invoiced,
+      paid_to: PAID_BY[parseSetting(paymentCollection, collection).collected_by],
+    }),
     totals: totalTripMoney(whole.bookings, invoices, money[0]),
+    plan: parseSetting(payNowDefault, plan),
   };
 };

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { section } from '../section';
 
-/** Whether a new invoice asks for payment at once, for how much of it, and when the rest is due. */
+/** The payment plan that a new invoice begins with: whether it asks for payment at once, for how much of it, and when the rest is due. */
 export const payNowDefault = section({
   name: 'pay_now_default',
   scope: 'company',
   path: '/myaccount/pay_now_default',
   permission: 'Settings',
   schema: z.object({
-    pay_now: z.boolean().default(true),
+    /** Whether the first payment is due at once, and not a week later. */
+    pay_now: z.boolean().default(false),
     asks_for: z.enum(['all', 'deposit']).default('all'),
     /** Of the whole sum, in whole percent. */
     deposit_percent: z.int().min(1, 'At least 1 percent.').max(99, 'At most 99 percent.').default(20),

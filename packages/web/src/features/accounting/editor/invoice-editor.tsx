@@ -88,7 +88,7 @@ export const InvoiceEditor = ({ whole, start, onDone }: Props) => {
   const { trips } = useBilledTrips(typed.trip_ids);
   const figures = calculateForm(typed);
   const first = trips.find(({ id }) => id === typed.trip_ids[0]);
-  const days = { departure: first?.departure, final_payment: first?.final_payment };
+  const days = { departure: first?.departure, final_payment: first?.final_payment, plan: first?.plan };
   const preview = previewPayments({
     ...{ milestones: toMilestones(typed.milestones), currency: typed.currency },
     ...{ total: figures.total, at_supplier: figures.at_supplier },

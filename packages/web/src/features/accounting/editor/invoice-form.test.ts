@@ -114,3 +114,14 @@ it('a deposit and a final payment end with the trip’s own day, its departure, 
   expect(last({ departure: '2031-05-01' })).toEqual({ kind: 'before_departure', days: 45 });
   expect(last({})).toEqual({ kind: 'after_issue', days: 30 });
 });
+
+it('R-SHELL-053 begins with the payment plan that the company usually asks for', () => {
+  const plan = { pay_now: true, asks_for: 'deposit' as const, deposit_percent: 35, balance_days: 60 };
+  const days = { departure: '2031-05-01', plan };
+  const begun = startInvoice({ trip: TRIP, billable: [HOTEL], lead: LEAD, currency: 'USD', days });
+  expect(begun.milestones.map(({ name, due, part }) => [name, due.days, part])).toEqual([
+    ['Deposit', 0, { mode: 'percentage', percentage: '35' }],
+    ['Final payment', 60, { mode: 'percentage' }],
+  ]);
+  expect(PLANS.all({ plan: { ...plan, pay_now: false } })[0]?.due).toEqual({ kind: 'after_issue', days: 7 });
+});

@@ -7,7 +7,7 @@ import { decimalText, toMoney } from '@wayline/core/base/money-text';
 import { fromPercentUnits, toPercentUnits, WHOLE_PERCENT } from '@wayline/core/base/percentage-units';
 import type { Money } from '@wayline/core/base/values';
 import type { ClientChoice } from '../../clients/public';
-import type { Billable, Invoice, InvoiceDraft, InvoiceLine, WholeInvoice } from '../invoice-queries';
+import type { Billable, Invoice, InvoiceDraft, InvoiceLine, UsualPlan, WholeInvoice } from '../invoice-queries';
 import { LINE_KIND_WORDS } from '../invoice-words';
 
 /** A line as it is typed. Its taxes are named by their rows, because their codes may change. */
@@ -98,27 +98,31 @@ export const toLine = (billable: Billable, trip_id: TripId, currency: string): L
 export const toBilledId = ({ booking_id, package_id }: Pick<LineForm, 'booking_id' | 'package_id'>) =>
   booking_id ?? package_id;
 
-const DEPOSIT = '20';
-const [DAYS_TO_PAY, DAYS_BEFORE_DEPARTURE, DAYS_LATER] = [7, 45, 30];
-export type TripDays = { departure?: string | undefined; final_payment?: string | undefined };
-const lastDue = ({ departure, final_payment }: TripDays): MilestoneForm['due'] => {
+const [DAYS_TO_PAY, DAYS_LATER] = [7, 30];
+/** What the payments of a trip count from, and how the company usually asks for them. */
+export type TripDays = {
+  departure?: string | undefined;
+  final_payment?: string | undefined;
+  plan?: UsualPlan | undefined;
+};
+/** What is usual where the company says nothing else. */
+const USUAL: UsualPlan = { pay_now: false, asks_for: 'all', deposit_percent: 20, balance_days: 45 };
+const firstDue = ({ plan = USUAL }: TripDays): MilestoneForm['due'] => ({
+  ...{ kind: 'after_issue', days: plan.pay_now ? 0 : DAYS_TO_PAY },
+});
+const lastDue = ({ departure, final_payment, plan = USUAL }: TripDays): MilestoneForm['due'] => {
   if (final_payment) return { kind: 'before_final_payment', days: 0 };
-  return departure
-    ? { kind: 'before_departure', days: DAYS_BEFORE_DEPARTURE }
-    : { kind: 'after_issue', days: DAYS_LATER };
+  return departure ? { kind: 'before_departure', days: plan.balance_days } : { kind: 'after_issue', days: DAYS_LATER };
 };
 /** Plans that are chosen at a press. */
 export const PLANS = {
-  all: (): MilestoneForm[] => [
-    {
-      ...{ id: newId(), name: 'Full payment', due: { kind: 'after_issue', days: DAYS_TO_PAY } },
-      part: { mode: 'percentage' },
-    },
+  all: (days: TripDays): MilestoneForm[] => [
+    { id: newId(), name: 'Full payment', due: firstDue(days), part: { mode: 'percentage' } },
   ],
   deposit: (days: TripDays): MilestoneForm[] => [
     {
-      ...{ id: newId(), name: 'Deposit', due: { kind: 'after_issue', days: 0 } },
-      part: { mode: 'percentage', percentage: DEPOSIT },
+      ...{ id: newId(), name: 'Deposit', due: firstDue(days) },
+      part: { mode: 'percentage', percentage: String((days.plan ?? USUAL).deposit_percent) },
     },
     { id: newId(), name: 'Final payment', due: lastDue(days), part: { mode: 'percentage' } },
   ],
@@ -134,6 +138,7 @@ type Start = {
   lead: ClientChoice | undefined;
   /** The currency of the user, where nothing of the trip has a price. */
   currency: string;
+  days?: TripDays;
 };
 /** The currency of most that can be billed. */
 const findMainCurrency = (billable: readonly Billable[], otherwise: string): string => {
@@ -142,13 +147,17 @@ const findMainCurrency = (billable: readonly Billable[], otherwise: string): str
     if (currency && !left_out) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? otherwise;
 };
-/** An invoice over everything of a trip that can be billed, paid by its lead. */
-export const startInvoice = ({ trip, billable, lead, currency: usual }: Start): InvoiceForm => {
+/** An invoice over everything of a trip that can be billed, paid by its lead, as the company usually asks for it. */
+export const startInvoice = ({ trip, billable, lead, currency: usual, days = {} }: Start): InvoiceForm => {
   const currency = findMainCurrency(billable, usual);
   const offered = billable.filter((one) => !one.left_out && one.currency === currency);
   return {
     ...{ trip_ids: [trip], pay_as: 'single', currency, rates: {}, taxes: [], prices_include_tax: false, message: '' },
-    ...{ discount: { mode: 'none' }, payers: [blankPayer(lead)], milestones: PLANS.all() },
+    ...{
+      discount: { mode: 'none' },
+      payers: [blankPayer(lead)],
+      milestones: PLANS[(days.plan ?? USUAL).asks_for](days),
+    },
     lines: offered.map((one) => toLine(one, trip, currency)),
   };
 };

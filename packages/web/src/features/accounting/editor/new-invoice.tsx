@@ -25,7 +25,7 @@ export const NewInvoice = ({ trip, onDone }: Props) => {
   if (first && mayEdit)
     return (
       <InvoiceEditor
-        start={startInvoice({ trip: first.id, billable: first.billable, lead: first.lead, currency })}
+        start={startInvoice({ trip: first.id, billable: first.billable, lead: first.lead, currency, days: first })}
         onDone={onDone}
       />
     );

@@ -28,7 +28,7 @@ export const PlanPart = ({ form, preview, days, isIssued }: Props) => {
       title="Payment plan"
       actions={
         <>
-          <Button size="xs" {...TOUCH} variant="ghost" onClick={() => replace(PLANS.all())}>
+          <Button size="xs" {...TOUCH} variant="ghost" onClick={() => replace(PLANS.all(days))}>
             All at once
           </Button>
           <Button size="xs" {...TOUCH} variant="ghost" onClick={() => replace(PLANS.deposit(days))}>

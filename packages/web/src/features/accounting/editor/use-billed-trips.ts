@@ -3,7 +3,7 @@ import type { TripId } from '@wayline/core/base/ids';
 import { call } from '../../../lib/api';
 import { type ClientChoice, splitName } from '../../clients/public';
 import { type PlannedTrip, tripQueries } from '../../trip/public';
-import { type Billable, tripMoneyQuery } from '../invoice-queries';
+import { type Billable, type TripMoney, tripMoneyQuery } from '../invoice-queries';
 import type { TripDays } from './invoice-form';
 
 /** A trip as an invoice of it is made: who leads it, the days its payments count from, and what of it can be billed. */
@@ -24,10 +24,10 @@ const findLead = ({ trip, travelers }: PlannedTrip): ClientChoice | undefined =>
   const { first_name = '', last_name = '' } = { ...splitName(trip.lead_traveler ?? ''), ...lead };
   return { id: lead.client_id, first_name, last_name, ind_code: '' };
 };
-const toBilledTrip = (whole: PlannedTrip, billable: readonly Billable[]): BilledTrip => {
+const toBilledTrip = (whole: PlannedTrip, { billable, plan }: TripMoney): BilledTrip => {
   const { trip } = whole;
   return {
-    ...{ id: trip.id, name: trip.trip_name, code: trip.code, lead: findLead(whole), billable },
+    ...{ id: trip.id, name: trip.trip_name, code: trip.code, lead: findLead(whole), billable, plan },
     ...{ departure: trip.start_date, final_payment: trip.trip_data_mapper.final_payment_date },
   };
 };
@@ -47,7 +47,7 @@ export const useBilledTrips = (ids: readonly TripId[]) => {
   return {
     trips: ids.flatMap((_, i) => {
       const [whole, known] = [trips[i]?.data, monies[i]?.data];
-      return whole && known ? [toBilledTrip(whole, known.billable)] : [];
+      return whole && known ? [toBilledTrip(whole, known)] : [];
     }),
     error: failed?.error ?? null,
     retry: () => void failed?.refetch(),

@@ -40,7 +40,10 @@ const BILLABLE = [
 ];
 const TOTALS = { currency: 'USD', sold: 300_000, invoiced: 0, received: 0, due: 0 };
 const EARNED = { net: 265_000, commission: 0, margin: 35_000 };
-const money = (differs: object = {}) => ({ json: { invoices: [], billable: BILLABLE, totals: [TOTALS], ...differs } });
+const PLAN = { pay_now: false, asks_for: 'all', deposit_percent: 20, balance_days: 45 };
+const money = (differs: object = {}) => ({
+  json: { invoices: [], billable: BILLABLE, totals: [TOTALS], plan: PLAN, ...differs },
+});
 const WHOLE_TRIP = {
   trip: {
     ...{ id: TRIP, code: 'T-1001', trip_name: 'Amalfi', start_date: '2031-05-01', lead_traveler: 'Ada Price' },

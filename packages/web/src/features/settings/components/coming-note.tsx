@@ -3,7 +3,6 @@ import type { ComingPart } from '@wayline/core/navigation/settings-to-come';
 import { Hourglass } from 'lucide-react';
 
 const COMING_WORDS: Record<ComingPart, string> = {
-  payments: 'A payment plan that new invoices begin with is coming soon. We’ll save this for then.',
   payroll: 'Payroll is coming soon. We’ll save this for then.',
   reports: 'Sales reports are coming soon. We’ll save this for then.',
   flight_alerts: 'Flight alerts are coming soon. We’ll save this for then. No flights are watched yet.',

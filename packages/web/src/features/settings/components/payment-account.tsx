@@ -26,14 +26,15 @@ const Connect = () => {
   const form = useForm({ defaultValues: { api_key: '' } });
   const refresh = useRefreshAccount();
   const connect = async ({ api_key }: { api_key: string }) => {
-    const { account } = await call('book.payment-account.connect', { api_key });
-    notify({
-      kind: 'success',
-      title: `Connected to ${account.name}`,
-      text: 'Clients can pay your invoices online now.',
-    });
-    form.reset();
-    await refresh();
+    try {
+      const { account } = await call('book.payment-account.connect', { api_key });
+      form.reset();
+      const text = 'Clients can pay your invoices online now.';
+      notify({ kind: 'success', title: `Connected to ${account.name}`, text });
+    } finally {
+      // Where somebody else has just connected one, that is what is shown.
+      await refresh();
+    }
   };
   return (
     <Form form={form} onSubmit={connect}>

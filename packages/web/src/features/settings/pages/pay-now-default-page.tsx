@@ -22,7 +22,7 @@ const Deposit = ({ control }: Props) =>
     </SimpleGrid>
   ) : null;
 
-/** Whether a new invoice asks for payment at once. Source: R-SHELL-053. */
+/** The payment plan that new invoices begin with. Source: R-SHELL-053. */
 export const PayNowDefaultPage = () => (
   <SettingPage
     section="pay_now_default"
@@ -32,7 +32,7 @@ export const PayNowDefaultPage = () => (
     {({ control }) => (
       <>
         <SettingGroup title="New invoices">
-          <TickField control={control} name="pay_now" label="Show a pay-now button" />
+          <TickField control={control} name="pay_now" label="Ask for the first payment right away" />
           <RadioField control={control} name="asks_for" label="Ask for" choices={ASKS} />
           <Deposit control={control} />
         </SettingGroup>

@@ -19,9 +19,9 @@ const offerOf = (titles: readonly string[], before: Tier | undefined) => {
     : `Everything in ${before}, with more seats.`;
 };
 
-/** What is still to come, by the title of its first page; what comes on pages that are there has no title. */
+/** What is still to come, by the title of its first page. */
 const TO_COME = Object.values(PARTS_TO_COME)
-  .map(([first]) => (first ? getPageTitle(first) : 'Client payments'))
+  .map(([first]) => getPageTitle(first))
   .join(', ');
 
 type Props = {
