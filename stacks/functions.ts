@@ -10,17 +10,12 @@ import { getContractNeeds, type Needs } from './rights';
 export const JOB_NEEDS = {
   'jobs/deliver-events': { table: 'write', stream: true, uses: ['realtime'] },
   'jobs/send-mail': { table: 'write', stream: true, uses: ['mail'] },
-  'jobs/due-work': {
-    table: 'write',
-    indexes: ['due'],
-    uses: ['mail', 'files', 'realtime', 'rates', 'seal', 'online'],
-    writes: true,
-  },
+  'jobs/due-work': { table: 'write', indexes: ['due'], uses: ['mail', 'files', 'realtime'], writes: true },
   'jobs/long-work': {
     table: 'write',
     whole: true,
     indexes: ['due', 'list'],
-    uses: ['mail', 'files', 'identity', 'payments', 'realtime'],
+    uses: ['mail', 'files', 'identity', 'payments', 'realtime', 'rates', 'seal', 'online'],
     writes: true,
     accounts: [
       'cognito-idp:AdminGetUser',

@@ -71,17 +71,23 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'jobs/due-work': 1105 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
+  // It also asks Stripe what became of payments of which no news came.
   'jobs/long-work': 1490 + PHONES,
   // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
-  'accounting/create-invoice': 570,
-  'accounting/update-invoice': 570,
+  'accounting/create-invoice': 575,
+  'accounting/update-invoice': 575,
   'accounting/create-payment': 570,
   'accounting/issue-invoice': 600,
   'accounting/revise-invoice': 600,
   'clients/merge-clients': 575,
   'clients/undo-merge': 570,
   // React renders the client's page of an invoice, and the mail that brings its link. The page finds who was merged since.
-  'accounting/invoice-page': 705 + PHONES,
+  'accounting/invoice-page': 715 + PHONES,
+  // What is paid online is posted like any payment, and its receipt mailed; Stripe’s library comes with it.
+  'accounting/pay-invoice': 1045 + PHONES,
+  'accounting/take-payment-news': 1010 + PHONES,
+  'accounting/connect-payment-account': 670,
+  'accounting/disconnect-payment-account': 670,
   'accounting/create-invoice-link': 705,
   // What lines of entries name are records of four areas.
   'ledger/post-entry': 580,

@@ -153,7 +153,7 @@ describe('news of a payment', () => {
     const other = await payingAgency(world);
     await payByCard((await other.choose()).url);
     passHours(2);
-    await world.job('due-work');
+    await world.job('long-work');
     expect((await other.read()).invoice).toMatchObject({ payment_status: 'paid' });
     expect(await other.payments()).toHaveLength(1);
   });
@@ -251,7 +251,7 @@ describe('paying from a bank account', () => {
     await payByBank((await agency.choose({ by: 'bank' })).url);
     await agency.deliver();
     passDays(6);
-    await world.job('due-work');
+    await world.job('long-work');
     expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
   });
   it('is offered in dollars alone, and where the agency takes it', async () => {

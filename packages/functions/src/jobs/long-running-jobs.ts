@@ -10,6 +10,7 @@ import {
   ProjectionChecks,
 } from '@wayline/core/store/projection-check';
 import { tenantDb } from '@wayline/core/store/tenant-db';
+import { ACCOUNTING_LONG_JOBS } from '../accounting/long-running-jobs';
 import { CLOSURE_LONG_JOBS } from '../closure/long-running-jobs';
 import { DATA_TRANSFER_LONG_JOBS } from '../data-transfer/long-running-jobs';
 import { defineJob, type JobHandlers } from '../kernel/job';
@@ -45,6 +46,7 @@ const MISSED_CHANGES = defineJob(MissedChanges, ({ table, now }, _system, missed
 
 /** What takes long and comes seldom, by the name of its record, and how it goes on: one line for each area. */
 export const LONG_RUNNING_JOBS: JobHandlers = new Map([
+  ...ACCOUNTING_LONG_JOBS,
   ...CLOSURE_LONG_JOBS,
   ...PEOPLE_LONG_JOBS,
   ...DATA_TRANSFER_LONG_JOBS,

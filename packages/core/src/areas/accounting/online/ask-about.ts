@@ -1,8 +1,9 @@
 import { Companies } from '../../../access/people.records';
+import { daysLater } from '../../../base/later';
 import { ok, type Result } from '../../../base/result';
 import type { Deps } from '../../../store/deps';
 import type { TenantDb } from '../../../store/tenant-db';
-import type { PayAttempt } from './attempt';
+import { type PayAttempt, toAskAt } from './attempt';
 import { PayAttempts } from './attempt.records';
 import type { PayTools } from './begin-payment';
 import { OnlineAccounts, readKey } from './online-account';
@@ -28,4 +29,24 @@ export const askAbout = async (call: Call, { db, attempt: of, at }: Asked): Prom
   if (!company || !account || !attempt?.session_id || account.account_id !== attempt.account_id) return ok(undefined);
   const standing = await deps.online.find(await readKey(deps.seal, company.id, account), attempt.session_id);
   return standing.ok ? settleAttempt(call, { db, company, attempt, standing: standing.value, at }) : standing;
+};
+
+/** So long an account is waited for whose key isn’t one any more: a new one of the same account finds what was paid. */
+const PATIENCE_DAYS = 30;
+/**
+ * Asks about an attempt whose time has come without news. What is as it was is asked about again later; where there is nobody to ask any more,
+ * it isn't, and a page that closed long ago has expired.
+ */
+export const askInTime = async (call: Call, { db, attempt }: { db: TenantDb; attempt: PayAttempt }): Promise<void> => {
+  const now = call.deps.now();
+  const asked = await askAbout(call, { db, attempt, at: now });
+  const hasNoKey = !asked.ok && asked.code === 'online.key_refused';
+  if (!asked.ok && !hasNoKey) throw new Error(`An attempt to pay can’t be settled: ${asked.code}`);
+  const known = asked.ok ? asked.value : undefined;
+  if (known && known.state !== attempt.state) return;
+  const { ask_at: _asked, ...rest } = attempt;
+  const waits = known || (hasNoKey && daysLater(attempt.created_at, PATIENCE_DAYS) > now);
+  const over = { ...rest, state: attempt.state === 'open' ? ('expired' as const) : attempt.state };
+  const after = waits ? { ...rest, ask_at: known ? toAskAt(attempt.state, attempt, now) : daysLater(now, 1) } : over;
+  await db.transact([db.change(PayAttempts, attempt, after)]);
 };

@@ -1,6 +1,6 @@
-import { record } from '../../../store/record';
+import { LONG_RUNNING_QUEUE, record } from '../../../store/record';
 import { ofInvoice } from '../invoices/invoice.records';
-import { isUndecided, PayAttempt, toAskAt } from './attempt';
+import { isUndecided, PayAttempt } from './attempt';
 
 /** What is being paid lies together, apart from what was. */
 export const UNDECIDED_LIST = ['UNDECIDED_PAYMENTS'] as const;
@@ -16,5 +16,6 @@ export const PayAttempts = record({
     isUndecided(attempt)
       ? { list: UNDECIDED_LIST, order: [attempt.invoice_id, attempt.n], row: { state: attempt.state } }
       : undefined,
-  due: toAskAt,
+  due: ({ ask_at }) => ask_at,
+  queue: LONG_RUNNING_QUEUE,
 });

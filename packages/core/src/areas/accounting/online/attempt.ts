@@ -35,6 +35,8 @@ export const PayAttempt = z.object({
   /** The page where it is paid, while it is open. */
   url: z.string().optional(),
   expires_at: Instant,
+  /** When the payment service is asked, unless it has told by then. */
+  ask_at: Instant.optional(),
   /** What the bank said where it failed. */
   failure: z.string().optional(),
   payment_id: PaymentId.optional(),
@@ -68,8 +70,8 @@ export const listUnderWay = (attempts: readonly PayAttempt[]): UnderWay[] =>
 export const isUndecided = ({ state }: Pick<PayAttempt, 'state'>): boolean =>
   state === 'open' || state === 'processing';
 
-/** When the payment service is asked what became of it, in case its news never came. */
-export const toAskAt = ({ state, expires_at, updated_at }: PayAttempt): string | undefined => {
-  if (state === 'open') return later(expires_at, GRACE_MINUTES * MINUTE_MS);
-  return state === 'processing' ? later(updated_at, BANK_DAYS * DAY_MS) : undefined;
+/** When the payment service is asked what became of an attempt in this state, in case its news never come. */
+export const toAskAt = (state: PayAttempt['state'], { expires_at }: Pick<PayAttempt, 'expires_at'>, now: string) => {
+  if (state === 'open') return later(expires_at > now ? expires_at : now, GRACE_MINUTES * MINUTE_MS);
+  return state === 'processing' ? later(now, BANK_DAYS * DAY_MS) : undefined;
 };

@@ -12,7 +12,7 @@ import type { Write } from '../../../store/write';
 import { paymentCollection, readCompanySetting } from '../../settings/public';
 import { ACCOUNTING_ERRORS, refuse } from '../errors';
 import { type OpenedLink, openInvoiceLink } from '../links/open-invoice-link';
-import { MOST_ATTEMPTS, type PayAttempt, toExpiry, toPlace } from './attempt';
+import { MOST_ATTEMPTS, type PayAttempt, toAskAt, toExpiry, toPlace } from './attempt';
 import { PayAttempts } from './attempt.records';
 import { readKey } from './online-account';
 import { toOnlinePage } from './online-page';
@@ -61,6 +61,9 @@ const write = async (db: TenantDb, writes: readonly Write[]): Promise<Result<tru
   return outcome.ok ? ok(true) : toWriteRefusal(outcome);
 };
 
+/** An attempt that nobody can have paid. */
+const toDropped = ({ ask_at: _ask, ...attempt }: PayAttempt): PayAttempt => ({ ...attempt, state: 'dropped' });
+
 const BASKET = ['by', 'currency', 'amount', 'fee', 'revision', 'account_id'] as const;
 type Wanted = Pick<PayAttempt, (typeof BASKET)[number]>;
 const isSame = (a: Wanted, b: Wanted) => BASKET.every((field) => a[field] === b[field]);
@@ -80,7 +83,7 @@ const closeOthers = async (call: Call, { opened, key }: Of, wanted: Wanted): Pro
     const { session_id, url } = attempt;
     if (!session_id || !url) {
       // Nobody was shown its page: whoever began it has gone, or begins it right now and is told that another came between.
-      const dropped = await write(db, [db.change(PayAttempts, attempt, { ...attempt, state: 'dropped' })]);
+      const dropped = await write(db, [db.change(PayAttempts, attempt, toDropped(attempt))]);
       if (!dropped.ok) return dropped;
       continue;
     }
@@ -132,7 +135,7 @@ const openPage = async (
   const { statement_words: statement } = await readCompanySetting(db, paymentCollection);
   const begun = await call.deps.online.begin(key, toBasket(opened, attempt, { urls, statement }));
   if (!begun.ok) {
-    await db.transact([db.change(PayAttempts, attempt, { ...attempt, state: 'dropped' })]);
+    await db.transact([db.change(PayAttempts, attempt, toDropped(attempt))]);
     return begun.code === 'record.stale' ? begun : refuseTo(link.language, 'online.not_taken');
   }
   const after = { ...attempt, ...begun.value };
@@ -170,7 +173,7 @@ export const beginPayment = (call: Call, { token, choice, urls }: Asked): Promis
       ...wanted,
       ...{ invoice_id: found.invoice.id, n: toPlace(found.attempts.length), link_id: link.id, state: 'open' },
       ...{ payer_id: share.payer_id, client_id: share.client_id, expires_at: toExpiry(now) },
-      ...{ created_at: now, updated_at: now, version: 1 },
+      ...{ ask_at: toAskAt('open', { expires_at: toExpiry(now) }, now), created_at: now, updated_at: now, version: 1 },
     };
     const begun = await write(db, [db.insert(PayAttempts, attempt)]);
     if (!begun.ok) return begun;

@@ -19,7 +19,7 @@ import { findShare } from '../links/open-invoice-link';
 import { readOpenInvoices } from '../payments/apply-payment';
 import type { PartDraft, Payment } from '../payments/payment';
 import { recordArrival } from '../payments/record-arrival';
-import type { PayAttempt } from './attempt';
+import { type PayAttempt, toAskAt } from './attempt';
 import { PayAttempts } from './attempt.records';
 import type { Standing } from './online-payments';
 
@@ -126,6 +126,7 @@ export const settleAttempt = (call: Call, asked: Asked): Promise<Result<PayAttem
       const { payment, writes } = arrived.value;
       const after: PayAttempt = {
         ...{ ...attempt, state: standing.state, updated_at: deps.now() },
+        ask_at: toAskAt(standing.state, attempt, deps.now()),
         ...(standing.state === 'failed' && { failure: standing.failure }),
         ...(payment && { payment_id: payment.id }),
       };
