@@ -5,7 +5,7 @@ import { Prose } from '../itinerary/prose';
 import { AskedNow, Facts, House, Title } from './invoice-head';
 import { Lines, Totals } from './invoice-lines';
 import { HowToPay, Payments, Plan } from './invoice-payments';
-import { PayNews, PayOnline } from './pay-online';
+import { PayNews, PayOnline, PayRefused } from './pay-online';
 import type { PayForm } from './pay-words';
 
 const Terms = ({ text }: { text: string }) => {
@@ -20,17 +20,23 @@ const Terms = ({ text }: { text: string }) => {
 };
 
 /** What stands on the page besides the invoice: where it is on paper, and what can be and was paid online. */
-export type Beside = Pick<OnlinePage, 'under_way' | 'news'> & { pdf: string; form?: PayForm | undefined };
+export type Beside = Pick<OnlinePage, 'under_way' | 'news'> & {
+  pdf: string;
+  form?: PayForm | undefined;
+  /** Why nothing can be paid online, where there is no form to say it at. */
+  refused?: string | undefined;
+};
 
 /** An invoice as a client reads it, on a sheet. It needs no script. */
 export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; beside: Beside }) => {
-  const { pdf, form, news, under_way } = beside;
+  const { pdf, form, refused, news, under_way } = beside;
   const { house, message = '' } = invoice;
   return (
     <div className={`bill-page accent-${house.accent}`}>
       <main className="sheet">
         <House house={house} />
         <Title invoice={invoice} />
+        {!form && refused && <PayRefused message={refused} />}
         <PayNews invoice={invoice} news={news} />
         <AskedNow invoice={invoice} pdf={pdf} isPayable={form !== undefined} />
         <Facts invoice={invoice} />

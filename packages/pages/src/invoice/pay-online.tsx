@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
-import { PAY_FIELDS } from '@wayline/core/areas/accounting/online/pay-fields';
+import { PAY_FIELDS, type PayFields } from '@wayline/core/areas/accounting/online/pay-fields';
 import { READ_FIRST } from '../forms/form-notices';
-import { invoiceMoney } from './invoice-words';
+import { invoiceMoney, isAsking } from './invoice-words';
 import { newsWords, type PayForm, wayHint, wayName } from './pay-words';
+
+/** What is wrong. Whoever sends the form is led there: a page that opens at a place of its own moves the focus nowhere else. */
+const FAULT_ID = 'pay-fault';
 
 type Choice = { name: string; value: string; checked: boolean; label: string; note: string };
 const Option = ({ name, value, checked, label, note }: Choice) => (
@@ -16,17 +19,27 @@ const Option = ({ name, value, checked, label, note }: Choice) => (
   </label>
 );
 
+/** How much can be chosen; the first is what the form begins with. */
+const listOffered = ({ next, rest, least }: PayForm['offer']): PayFields['pays'][] => [
+  ...(next < rest ? ['next' as const] : []),
+  'rest',
+  ...(rest > least ? ['other' as const] : []),
+];
+
 const HowMuch = ({ invoice, form: { offer, fault } }: { invoice: ClientInvoice; form: PayForm }) => {
   const { i18n } = useLingui();
-  const { next, rest, least } = offer;
+  const { next, rest } = offer;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
-  const chosen = fault?.fields.pays ?? (next < rest ? 'next' : 'rest');
+  const offered = listOffered(offer);
+  // What was chosen before may not be offered any more.
+  const chosen = offered.find((one) => one === fault?.fields.pays) ?? offered[0];
+  const isAtFault = fault?.fields.pays === 'other';
   const name = PAY_FIELDS.pays;
   return (
     <fieldset className="question">
       <legend className="label">{i18n._('How much would you like to pay?')}</legend>
       <div className="options">
-        {next < rest && (
+        {offered.includes('next') && (
           <Option
             name={name}
             value="next"
@@ -42,7 +55,7 @@ const HowMuch = ({ invoice, form: { offer, fault } }: { invoice: ClientInvoice; 
           label={i18n._('Everything that’s left')}
           note={money(rest)}
         />
-        {rest > least && (
+        {offered.includes('other') && (
           <div className="option">
             <label className="option-other">
               <input type="radio" name={name} value="other" defaultChecked={chosen === 'other'} />
@@ -56,8 +69,8 @@ const HowMuch = ({ invoice, form: { offer, fault } }: { invoice: ClientInvoice; 
               maxLength={30}
               defaultValue={fault?.fields.amount}
               aria-label={i18n._('Another amount, in {currency}', { currency: invoice.currency })}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={fault ? 'pay-fault' : undefined}
+              aria-invalid={isAtFault || undefined}
+              aria-describedby={isAtFault ? FAULT_ID : undefined}
             />
           </div>
         )}
@@ -97,11 +110,11 @@ export const PayOnline = ({ invoice, form }: { invoice: ClientInvoice; form: Pay
     <section className="bill-part pay-online" id="pay-online">
       <h2>{i18n._('Pay online')}</h2>
       {form.fault && (
-        <p id="pay-fault" className="fault" role="alert" {...READ_FIRST}>
+        <p id={FAULT_ID} className="fault" role="alert" {...READ_FIRST}>
           {form.fault.message}
         </p>
       )}
-      <form method="post" action={`${form.action}#pay-online`}>
+      <form method="post" action={`${form.action}#${FAULT_ID}`}>
         <HowMuch invoice={invoice} form={form} />
         <HowPaid form={form} />
         <p className="pay-end">
@@ -117,10 +130,17 @@ export const PayOnline = ({ invoice, form }: { invoice: ClientInvoice; form: Pay
   );
 };
 
-/** What became of what somebody paid last. */
+/** Why nothing can be paid online, said to whoever just tried, where there is no form any more to say it at. */
+export const PayRefused = ({ message }: { message: string }) => (
+  <p id={FAULT_ID} className="pay-news is-failed" role="alert" {...READ_FIRST}>
+    {message}
+  </p>
+);
+
+/** What became of what somebody paid last. Where nothing is asked for any more, nobody is asked to pay again. */
 export const PayNews = ({ invoice, news }: { invoice: ClientInvoice; news: OnlinePage['news'] }) => {
   const { i18n } = useLingui();
-  if (!news) return null;
+  if (!news || (news.kind === 'failed' && !isAsking(invoice))) return null;
   const { title, text } = newsWords(i18n, invoice, news);
   return (
     <div className={`pay-news is-${news.kind}`} role="status">
