@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import { House } from './invoice-head';
 import { invoiceMoney } from './invoice-words';
-import { type Paid, paidRows, wayName } from './pay-words';
+import { type Paid, toPayRows, wayName } from './pay-words';
 
 export type PayReview = { invoice: ClientInvoice; paid: Paid; pay_url: string; back: string };
 
@@ -31,7 +31,7 @@ export const PayReviewPage = ({ invoice, paid, pay_url, back }: PayReview) => {
           </div>
         </dl>
         <dl className="totals">
-          {paidRows(i18n, invoice, paid).map(([name, value], at, { length }) => (
+          {toPayRows(i18n, invoice, paid).map(([name, value], at, { length }) => (
             <div key={name} className={at === length - 1 ? 'is-due' : undefined}>
               <dt>{name}</dt>
               <dd>{value}</dd>

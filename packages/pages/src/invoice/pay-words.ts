@@ -45,13 +45,20 @@ export const newsWords = (i18n: I18n, invoice: ClientInvoice, { kind, amount }: 
 };
 
 export type Paid = { by: OnlineMethod; amount: number; fee: number };
+type Row = [name: string, value: string];
 /** What is paid, line by line; the last is the sum where there are several. */
-export const paidRows = (i18n: I18n, invoice: ClientInvoice, { by, amount, fee }: Paid): [string, string][] => {
+const rowsOf = (i18n: I18n, invoice: ClientInvoice, { by, amount, fee }: Paid, total: string): Row[] => {
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
-  if (fee === 0) return [[i18n._('You pay'), money(amount)]];
+  if (fee === 0) return [[total, money(amount)]];
   return [
     [i18n._('Toward the invoice'), money(amount)],
     [i18n._(FEE_NAMES[by]), money(fee)],
-    [i18n._('You pay'), money(amount + fee)],
+    [total, money(amount + fee)],
   ];
 };
+/** What somebody is about to pay. */
+export const toPayRows = (i18n: I18n, invoice: ClientInvoice, paid: Paid): Row[] =>
+  rowsOf(i18n, invoice, paid, i18n._('You pay'));
+/** What somebody paid. */
+export const paidRows = (i18n: I18n, invoice: ClientInvoice, paid: Paid): Row[] =>
+  rowsOf(i18n, invoice, paid, i18n._('You paid'));

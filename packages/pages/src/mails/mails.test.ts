@@ -131,14 +131,14 @@ it('V03 gives a receipt of what was paid online, with the fee and what is left',
     'Date: November 28, 2026',
     'Toward the invoice: $1,821.94',
     'Card fee: $61.95',
-    'You pay: $1,883.89',
+    'You paid: $1,883.89',
     'Left to pay: $779.81',
     'You received this email because you paid an invoice online.',
   ])
     expect(mail.text).toContain(part);
   expect(mail.text + mail.html).not.toContain('/invoice/web/');
   const free = renderReceiptMail(paidBy(italyInvoice(), { by: 'bank', amount: 182_194, fee: 0 })).text;
-  expect(free).toContain('You pay: $1,821.94');
+  expect(free).toContain('You paid: $1,821.94');
   expect(free).not.toMatch(/fee|Toward/);
 });
 it('tells whose bank didn’t pay how much that was, and what to do', () => {

@@ -197,6 +197,7 @@ export const messages: Messages = {
   "You don’t need an account. Open it once and it’s saved on your phone for offline use. This link is just for you; please share it with care.": ["No necesita crear una cuenta. Ábralo una vez y quedará guardado en su teléfono para consultarlo sin conexión. Este enlace es solo para usted; compártalo con cuidado."],
   "You don’t need an account. This link is just for you; please share it with care.": ["No necesita ninguna cuenta. Este enlace es solo para usted; compártalo con cuidado."],
   "You don’t need an account. What you enter is saved as you type, so you can stop and continue later.": ["No necesita una cuenta. Lo que escriba se guarda al instante, así que puede parar y continuar más tarde."],
+  "You paid": ["Total pagado"],
   "You pay": ["Total a pagar"],
   "You pay on a secure page by Stripe, which stays open for an hour. {company} never sees your card or account.": ["El pago se hace en una página segura de Stripe, que queda abierta una hora. ",["company"]," nunca ve su tarjeta ni su cuenta."],
   "Your advisor": ["Su agente de viajes"],
