@@ -2,6 +2,7 @@ import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
+import { asApiError } from '../../../lib/api-error';
 import { formatDate } from '../../../lib/format';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { ErrorState } from '../../../ui/error-state';
@@ -14,6 +15,7 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { notify } from '../../../ui/toaster';
 import { type PaymentAccount, paymentAccountQuery } from '../payment-account-query';
 
+const STAY = { onMissing: 'stay' } as const;
 const KEYS_AT = 'https://dashboard.stripe.com/apikeys';
 
 const useRefreshAccount = () => {
@@ -26,12 +28,18 @@ const Connect = () => {
   const form = useForm({ defaultValues: { api_key: '' } });
   const refresh = useRefreshAccount();
   const connect = async ({ api_key }: { api_key: string }) => {
-    const { account } = await call('book.payment-account.connect', { api_key });
-    notify({
-      kind: 'success',
-      title: `Connected to ${account.name}`,
-      text: 'Clients can pay your invoices online now.',
-    });
+    try {
+      const { account } = await call('book.payment-account.connect', { api_key }, STAY);
+      notify({
+        kind: 'success',
+        title: `Connected to ${account.name}`,
+        text: 'Clients can pay your invoices online now.',
+      });
+    } catch (thrown) {
+      // A colleague was first: theirs is shown instead.
+      if (asApiError(thrown).code !== 'online.connected_already') throw thrown;
+      notifyError(thrown);
+    }
     form.reset();
     await refresh();
   };
@@ -72,9 +80,12 @@ const Connected = ({ account }: { account: PaymentAccount }) => {
       'Disconnect',
     );
     if (!(await confirm(question))) return;
-    await call('book.payment-account.disconnect', {}, { onMissing: 'stay' });
-    notify({ kind: 'success', title: 'Stripe account disconnected' });
-    await refresh();
+    try {
+      await call('book.payment-account.disconnect', {}, STAY);
+      notify({ kind: 'success', title: 'Stripe account disconnected' });
+    } finally {
+      await refresh();
+    }
   };
   return (
     <Stack gap="4">
