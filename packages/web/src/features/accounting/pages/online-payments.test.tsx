@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Permission } from '@wayline/core/access/permissions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { fakeFetch } from '../../../testing/fake-fetch';
@@ -28,7 +29,7 @@ const open = (path: string, answers: Parameters<typeof fakeFetch>[0]) => {
   });
   renderInApp(<InvoicesPage />, { path });
 };
-const permit = (...permissions: string[]) =>
+const permit = (...permissions: Permission[]) =>
   signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'Accounting', 'View Payments', ...permissions] }));
 
 describe('an invoice that is paid online', () => {

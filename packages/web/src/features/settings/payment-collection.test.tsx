@@ -1,38 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
-import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../../lib/session';
-import { fakeFetch, refusal } from '../../testing/fake-fetch';
-import { sessionUser, TOKENS } from '../../testing/people';
-import { renderInApp } from '../../testing/render-in-app';
+import { refusal } from '../../testing/fake-fetch';
+import { openSetting, press } from './open-setting.fixture';
 import { PaymentCollectionPage } from './pages/payment-collection-page';
-import { PaymentOptionsPage } from './pages/payment-options-page';
 import type { PaymentAccount } from './payment-account-query';
 
 const AT = '/services/book/api/v1/payment_account';
-type Answers = Parameters<typeof fakeFetch>[0];
-
-/** Opens a page of a section as it was saved. */
-const open = (section: SectionName, page: ReactElement, { kept = {}, ...answers }: { kept?: object } & Answers) => {
-  const { schema } = getSection(section);
-  const at = `/services/users/api/v1/settings/${section}`;
-  const fields = Object.keys(schema.shape);
-  const shown = (value: unknown, version: number) => ({ section, version, fields, sealed: [], value });
-  const sent = fakeFetch({
-    [`GET ${at}`]: { json: shown(schema.parse(kept), 1) },
-    [`PUT ${at}`]: ({ body }) => ({ json: shown(schema.parse((body as { value: unknown }).value), 2) }),
-    ...answers,
-  });
-  signIn(TOKENS, sessionUser());
-  renderInApp(page);
-  const bodies = (asked: string) =>
-    sent.flatMap(({ method, url, body }) => (`${method} ${url.pathname}` === asked ? [body] : []));
-  return { bodies, saved: () => bodies(`PUT ${at}`).map((body) => (body as { value: unknown }).value) };
-};
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
 const ACCOUNT: PaymentAccount = {
   ...{ provider: 'stripe', name: 'Kestrel Travel', is_live: true, key_ends: '4242' },
   ...{ connected_by_name: 'Marta Lindqvist', connected_at: '2026-11-28T10:00:00.000Z' },
@@ -47,10 +21,12 @@ const openCollection = (first?: PaymentAccount, refusals: ReturnType<typeof refu
     if (!no) account = next;
     return no ?? { json: json() };
   };
-  const page = open('paymentcollection', <PaymentCollectionPage />, {
-    [GET]: () => ({ json: { account } }),
-    [CONNECT]: become(ACCOUNT, () => ({ account })),
-    [DISCONNECT]: become(undefined, () => ({ status: 'success' })),
+  const page = openSetting('paymentcollection', <PaymentCollectionPage />, {
+    answers: {
+      [GET]: () => ({ json: { account } }),
+      [CONNECT]: become(ACCOUNT, () => ({ account })),
+      [DISCONNECT]: become(undefined, () => ({ status: 'success' })),
+    },
   });
   const changeElsewhere = (to: PaymentAccount | undefined) => {
     account = to;
@@ -147,8 +123,8 @@ describe('the account that clients pay into online', () => {
   });
   it('can be asked for again where it couldn’t be read', async () => {
     let answers = 0;
-    open('paymentcollection', <PaymentCollectionPage />, {
-      [GET]: () => (answers++ === 0 ? refusal(503, 'unexpected', 'Please try again.') : { json: {} }),
+    openSetting('paymentcollection', <PaymentCollectionPage />, {
+      answers: { [GET]: () => (answers++ === 0 ? refusal(503, 'unexpected', 'Please try again.') : { json: {} }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await findKey();
@@ -162,77 +138,5 @@ describe('the account that clients pay into online', () => {
       expect(page.saved()).toEqual([{ collected_by: 'client_to_supplier', statement_words: 'KESTREL' }]),
     );
     expect(screen.queryByText(/coming soon/)).toBeNull();
-  });
-});
-
-const [ONLINE, FEES] = ['Online, through your Stripe account', 'Add a fee for paying online'] as const;
-describe('the ways to pay', () => {
-  const openOptions = async (kept: object = {}) => {
-    const page = open('payment_options', <PaymentOptionsPage />, { kept });
-    await screen.findByRole('checkbox', { name: 'Check' });
-    return page;
-  };
-  const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-  const click = (name: string) => userEvent.click(tick(name));
-  const isOnline = () => screen.queryByRole('group', { name: 'Clients can pay online by' }) !== null;
-  const BANK = 'US bank account, for invoices in dollars';
-
-  it('R-SHELL-053 are online ones too, by card and bank account, until somebody takes that away', async () => {
-    const page = await openOptions();
-    expect([ONLINE, 'Card', BANK, FEES].map((name) => tick(name).checked)).toEqual([true, true, true, false]);
-    expect(screen.queryByText(/coming soon/)).toBeNull();
-    await click(ONLINE);
-    expect(isOnline()).toBe(false);
-    await press('Save');
-    await waitFor(() => expect(page.saved()).toMatchObject([{ methods: ['bank_transfer', 'check'] }]));
-    await click(ONLINE);
-    expect(isOnline()).toBe(true);
-  });
-  it('R-SHELL-292 cost a fee once that is chosen, of so much each', async () => {
-    const page = await openOptions();
-    expect(screen.queryByLabelText('Card fee')).toBeNull();
-    await click(FEES);
-    const fee = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-    expect([fee('Card fee').value, fee('Bank account fee').value]).toEqual(['3.4', '0.5']);
-    await userEvent.clear(fee('Card fee'));
-    await userEvent.type(fee('Card fee'), '2.9');
-    await click(BANK);
-    await press('Save');
-    await waitFor(() =>
-      expect(page.saved()).toMatchObject([
-        { online_methods: ['card'], charges_fees: true, card_fee: '2.9', bank_fee: '0.5' },
-      ]),
-    );
-  });
-  it('are shown as they were saved', async () => {
-    await openOptions({
-      methods: ['strip_online_payment'],
-      online_methods: ['bank'],
-      charges_fees: true,
-      bank_fee: '1',
-    });
-    expect([ONLINE, 'Check', 'Card', BANK, FEES].map((name) => tick(name).checked)).toEqual([
-      ...[true, false, false, true, true],
-    ]);
-    expect(screen.getByLabelText<HTMLInputElement>('Bank account fee').value).toBe('1');
-  });
-  it.each([
-    ['online_methods', 'Please keep at least one way to pay online.', ONLINE],
-    ['card_fee', 'At most 10 percent.', FEES],
-    ['bank_fee', 'At most 10 percent.', ONLINE],
-  ])('show a fault of %s, also where it isn’t asked for any more', async (path, message, hidden) => {
-    const wrong = { code: 'request.invalid', title: '', message: 'Please check.', request_id: 'r' };
-    open('payment_options', <PaymentOptionsPage />, {
-      kept: { charges_fees: true },
-      'PUT /services/users/api/v1/settings/payment_options': () => ({
-        ...{ status: 400, json: { error: { ...wrong, issues: [{ path, message }] } } },
-      }),
-    });
-    await userEvent.click(await screen.findByRole('checkbox', { name: hidden }));
-    expect(screen.queryByText(message)).toBeNull();
-    await press('Save');
-    await screen.findByText(message);
-    await press('Discard changes');
-    expect(screen.queryByText(message)).toBeNull();
   });
 });
