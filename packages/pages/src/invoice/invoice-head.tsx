@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react';
 import type { ClientInvoice, InvoiceHouse } from '@wayline/core/areas/accounting/links/client-invoice';
 import { parseLogoAddress } from '@wayline/core/areas/settings/logo';
-import { getAsked, getInvoiceNumber, getInvoiceTitle, getStanding, howToPay, invoiceFacts } from './invoice-words';
+import {
+  getAsked,
+  getInvoiceNumber,
+  getInvoiceTitle,
+  getStanding,
+  howToPay,
+  invoiceFacts,
+  invoiceMoney,
+} from './invoice-words';
 
 /** Whose invoice it is: its logo or its name, and who bills. */
 export const House = ({ house }: { house: InvoiceHouse }) => {
@@ -41,8 +49,15 @@ export const Title = ({ invoice }: { invoice: ClientInvoice }) => {
   );
 };
 
+type AskedProps = {
+  invoice: ClientInvoice;
+  pdf: string;
+  isPayable: boolean;
+  /** What left the client and isn’t there yet, in minor units: it is still asked for, but nobody should pay it again. */
+  under_way: number;
+};
 /** What is asked for now, which is what most of its readers came for. */
-export const AskedNow = ({ invoice, pdf, isPayable }: { invoice: ClientInvoice; pdf: string; isPayable: boolean }) => {
+export const AskedNow = ({ invoice, pdf, isPayable, under_way }: AskedProps) => {
   const { i18n } = useLingui();
   const { label, large, notes } = getAsked(i18n, invoice);
   const { facts, words } = howToPay(i18n, invoice);
@@ -58,6 +73,11 @@ export const AskedNow = ({ invoice, pdf, isPayable }: { invoice: ClientInvoice; 
             {note}
           </p>
         ))}
+        {under_way > 0 && (
+          <p className="asked-note">
+            {i18n._('{amount} is on its way', { amount: invoiceMoney(i18n, invoice, under_way) })}
+          </p>
+        )}
       </div>
       <p className="actions">
         {isPayable && (

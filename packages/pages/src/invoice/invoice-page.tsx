@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
+import { sum } from '@wayline/core/base/sum';
 import { Prose } from '../itinerary/prose';
 import { AskedNow, Facts, House, Title } from './invoice-head';
 import { Lines, Totals } from './invoice-lines';
@@ -38,7 +39,12 @@ export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; besid
         <Title invoice={invoice} />
         {!form && refused && <PayRefused message={refused} />}
         <PayNews invoice={invoice} news={news} />
-        <AskedNow invoice={invoice} pdf={pdf} isPayable={form !== undefined} />
+        <AskedNow
+          invoice={invoice}
+          pdf={pdf}
+          isPayable={form !== undefined}
+          under_way={sum(under_way.map(({ amount }) => amount))}
+        />
         <Facts invoice={invoice} />
         <Prose text={message} className="bill-message" />
         <Prose text={house.words.intro} />

@@ -163,6 +163,14 @@ describe('news of what was paid', () => {
       expect(textIn(arrived, '[role=status]')).toContain('We’ve received');
     }
   });
+  it('says beside what is asked for how much of it is on its way', () => {
+    const under_way = ['0001', '0002'].map((id) => ({ id, amount: 5_000, day: '2026-11-28' }));
+    expect(textsIn(pageOf({ under_way }), '.asked-note').at(-1)).toBe('$100.00 is on its way');
+    expect(textsIn(pageOf(), '.asked-note').join()).not.toContain('on its way');
+    expect(textsIn(pageOf({ under_way }, spanish()), '.asked-note').at(-1)?.replaceAll('\u00a0', ' ')).toBe(
+      '100,00 US$ en camino',
+    );
+  });
   it('lists what is on its way with what came, or where nothing came yet', () => {
     const under_way = [{ id: '0001', amount: 183_105, day: '2026-11-28' }];
     const row = 'Bank payment On its wayNovember 28, 2026$1,831.05';

@@ -230,6 +230,7 @@ export const messages: Messages = {
   "{advisor} has prepared your itinerary.": [["advisor"]," ha preparado su itinerario."],
   "{advisor} has prepared your itinerary: {line}.": [["advisor"]," ha preparado su itinerario: ",["line"],"."],
   "{advisor} has sent you an invoice for {trip}.": [["advisor"]," le ha enviado una factura del viaje ",["trip"],"."],
+  "{amount} is on its way": [["amount"]," en camino"],
   "{amount} left": ["faltan ",["amount"]],
   "{amount} received": [["amount"]," recibidos"],
   "{balance} left to pay in total": ["Quedan ",["balance"]," por pagar en total"],
