@@ -47,6 +47,10 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     text: 'Payments and refunds recorded by hand, applied to several invoices and taken off again',
     at: ['/invoices'],
   },
+  {
+    text: 'Invoices paid online, by card or US bank account, into an agency’s own Stripe account',
+    at: ['/invoices', '/myaccount/paymentcollection', '/myaccount/payment_options'],
+  },
   { text: 'Double-entry books: accounts, journal entries, trial balance and closed months', at: ['/ledger'] },
   {
     text: 'Email reminders, checklists and their templates, a library, unclaimed bookings and claims',
@@ -74,10 +78,11 @@ export const STAGES: readonly {
   points: readonly { text: string; part: PartToCome }[];
 }[] = [
   {
-    title: 'Payments',
-    say: 'From the invoice to money received.',
+    title: 'Payment plans and reminders',
+    say: 'From the invoice to money received, on time.',
     points: [
-      { text: 'Card payments on your own page, without card numbers ever reaching us', part: 'payments' },
+      { text: 'A payment plan that new invoices begin with', part: 'payments' },
+      { text: 'Reminders to clients of what is due', part: 'payments' },
       { text: 'Open and overdue balances, by client and by trip', part: 'payments' },
     ],
   },
