@@ -53,7 +53,14 @@ const BESIDE: Parameters<typeof renderInvoice>[1] = {
     ...{ action: URL, fault: undefined },
   },
 };
-const receipt = { invoice: invoices.open, paid: PAID, day: '2026-11-28', name: 'Ana', words: { greeting: '' }, origin: ORIGIN };
+const receipt = {
+  invoice: invoices.open,
+  paid: PAID,
+  day: '2026-11-28',
+  name: 'Ana',
+  words: { greeting: '' },
+  origin: ORIGIN,
+};
 
 /** What a client gets beside pages and mails, as plain text. */
 const everyPaper = async (): Promise<Record<string, string>> => ({

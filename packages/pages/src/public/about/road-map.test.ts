@@ -36,6 +36,8 @@ describe('the road map', () => {
     expect(new Set(later.map(({ part }) => part))).toEqual(new Set(Object.keys(PARTS_TO_COME)));
     const shown = [...stages].filter(([title]) => /^(Next|Then): /.test(title)).flatMap(([, points]) => points);
     expect(shown).toEqual(later.map(({ text }) => text));
-    expect([...stages.keys()].filter((title) => title.startsWith('Next: '))).toEqual(['Next: payment plans and reminders']);
+    expect([...stages.keys()].filter((title) => title.startsWith('Next: '))).toEqual([
+      'Next: payment plans and reminders',
+    ]);
   });
 });
