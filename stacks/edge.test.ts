@@ -173,8 +173,9 @@ describe('edge function of invoices', () => {
   const lead = runInNewContext(`${code.replace(CLOUDFRONT, '')}\nhandler`, { cf }) as (event: {
     request: Request & { method: string };
   }) => Request;
-  const ask = (uri: string, querystring: Request['querystring'] = {}) =>
-    lead({ request: { uri, method: 'GET', querystring } }).uri;
+  const send = (method: string, uri: string, querystring: Request['querystring'] = {}) =>
+    lead({ request: { uri, method, querystring } });
+  const ask = (uri: string, querystring: Request['querystring'] = {}) => send('GET', uri, querystring).uri;
   it.each([
     `/invoice/web/${TOKEN}`,
     `/invoice/v2/web/${TOKEN}/`,
@@ -187,6 +188,23 @@ describe('edge function of invoices', () => {
     expect(origins.at(-1)).toBe(`api-${apiNumber('GET', path)}`);
     expect(ask(uri, { pdf: { value: '' } })).toBe(`${path}/invoice.pdf`);
     expect(origins.at(-1)).toBe(`api-${apiNumber('GET', `${path}/invoice.pdf`)}`);
+  });
+  it('R-SHELL-023 takes in what is paid where it is read, at the API that has the route of that', () => {
+    const path = `/services/public/api/v1/invoices/${TOKEN}`;
+    for (const method of ['GET', 'POST']) {
+      expect(send(method, `/invoice/web/${TOKEN}`).uri).toBe(path);
+      expect(origins.at(-1)).toBe(`api-${apiNumber(method, path)}`);
+      const { address } =
+        ENDPOINTS.find((e) => e.method === method && e.address === path.replace(TOKEN, '{token}')) ?? {};
+      expect(origins.at(-1)).toBe(`api-${apiNumber(method, String(address))}`);
+    }
+  });
+  it('tells the page that somebody comes back from paying', () => {
+    const paid = { paid: { value: '' } };
+    expect(send('GET', `/invoice/web/${TOKEN}`, paid)).toMatchObject({
+      uri: `/services/public/api/v1/invoices/${TOKEN}`,
+      querystring: paid,
+    });
   });
   it.each([
     '/invoice/web/short',
@@ -224,7 +242,7 @@ describe('edge function of the services', () => {
 });
 
 describe('what CloudFront can run', () => {
-  it.each(['app-pages', 'client-pages', 'company-pages', 'services'] as const)(
+  it.each(['app-pages', 'client-pages', 'company-pages', 'form-pages', 'invoice-pages', 'services'] as const)(
     '%s uses no syntax its runtime lacks',
     (name) => {
       const code = edgeCode(name, { PAGES, HOSTS: ['1.example', '2.example', '3.example', '4.example'] });

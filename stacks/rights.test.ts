@@ -1,7 +1,8 @@
 import { CONTRACTS } from '@wayline/core/contracts';
 import { describe, expect, it } from 'vitest';
 import { getFunctionEnvironment } from './environment';
-import { getContractNeeds, listFunctionRights } from './rights';
+import { JOB_NEEDS } from './functions';
+import { getContractNeeds, listFunctionRights, type Needs } from './rights';
 import type { StageOutputs } from './stage-outputs';
 
 const at: StageOutputs = {
@@ -27,10 +28,11 @@ const at: StageOutputs = {
   version: '1',
 };
 
+const live = { endpoint: 'https://s', connectionsArn: 'arn:sockets' };
+
 describe('rights and settings from a contract', () => {
   it('lets a function speak to sockets only where there are sockets', () => {
     expect(() => listFunctionRights({ uses: ['realtime'] }, at)).toThrow('realtime');
-    const live = { endpoint: 'https://s', connectionsArn: 'arn:sockets' };
     expect(listFunctionRights({ uses: ['realtime'] }, { ...at, live })).toEqual([
       { actions: ['execute-api:ManageConnections'], resources: ['arn:sockets'] },
     ]);
@@ -57,6 +59,34 @@ describe('rights and settings from a contract', () => {
     expect(listFunctionRights(needs, at)).toEqual([
       { actions: ['secretsmanager:GetSecretValue'], resources: ['arn:stripe-keys'] },
     ]);
+  });
+
+  it('lets what takes payments in by a company’s own key open that key, and the job that asks for them too', () => {
+    const decrypts = (needs: Needs) =>
+      listFunctionRights(needs, { ...at, live }).filter(({ actions }) => actions.includes('kms:Decrypt'));
+    const opened = { resources: ['arn:key'], conditions: { Null: { 'kms:EncryptionContext:company': 'false' } } };
+    const dueWork = JOB_NEEDS['jobs/due-work'];
+    const paying = (['public.invoice.pay', 'public.payment-news', 'book.payment-account.disconnect'] as const).map(
+      (id) => getContractNeeds(CONTRACTS[id]),
+    );
+    for (const needs of [dueWork, ...paying]) {
+      expect(decrypts(needs)).toMatchObject([opened]);
+      expect(getFunctionEnvironment(needs, at)).toMatchObject({ SEAL_KEY_ID: 'arn:key', ORIGIN: 'https://x' });
+    }
+    for (const needs of [dueWork, ...paying.slice(0, 2)])
+      expect(getFunctionEnvironment(needs, at)).toMatchObject({ RATES_URL: 'https://rates.example/v1' });
+  });
+
+  it('tells who only looks at an invoice or at the account nothing of its key', () => {
+    for (const id of ['public.invoice.page', 'public.invoice.pdf', 'book.payment-account.get'] as const) {
+      const needs = getContractNeeds(CONTRACTS[id]);
+      const actions = listFunctionRights(needs, at).flatMap((right) => right.actions);
+      expect(
+        actions.filter((action) => action.startsWith('kms:')),
+        id,
+      ).toEqual([]);
+      expect(getFunctionEnvironment(needs, at)).not.toHaveProperty('SEAL_KEY_ID');
+    }
   });
 
   it('names the secret of the support chat to what signs for a user, where there is a chat', () => {

@@ -45,9 +45,13 @@ const invoices = {
   canceled: canceledInvoice(),
 };
 
-const PAID = { by: 'card', amount: 182_194, fee: 6_195 } as const;
+const PAID = { by: 'card', currency: 'USD', amount: 182_194, fee: 6_195 } as const;
 const BESIDE: Parameters<typeof renderInvoice>[1] = {
-  ...{ pdf: URL, under_way: [{ id: '1', amount: 1_000, day: '2026-11-28' }], news: { kind: 'failed', amount: 1_000 } },
+  ...{
+    pdf: URL,
+    under_way: [{ id: '1', currency: 'USD', amount: 1_000, day: '2026-11-28' }],
+    news: { kind: 'failed', currency: 'USD', amount: 1_000 },
+  },
   form: {
     offer: { next: 1_000, rest: 2_000, least: 50, ways: [{ by: 'card', fee_rate: '3.4' }, { by: 'bank' }] },
     action: URL,

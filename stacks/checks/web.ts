@@ -10,6 +10,8 @@ type Behavior = {
   ResponseHeadersPolicyId: unknown;
   AllowedMethods: string[];
   CachePolicyId: unknown;
+  OriginRequestPolicyId?: unknown;
+  ViewerProtocolPolicy: string;
   TargetOriginId: string;
   FunctionAssociations?: unknown[];
 };
@@ -167,6 +169,20 @@ export const web = (deployed: Deployed) =>
         expect(headersOf(`/${name}/*`)).toBe('Form');
       }
       const code = listResources(deployed, 'AWS::CloudFront::Function').find(({ id }) => id.startsWith('FormPages'));
+      const hosts = /const HOSTS = (.*);/.exec(hostsIn(code?.resource.Properties.FunctionCode));
+      expect(hosts?.[1]).toBe(JSON.stringify(API_NUMBERS.map(hostOf)));
+    });
+
+    it('R-SHELL-022 R-SHELL-023 leads every address of an invoice to the APIs, by every method and uncached, with its query', () => {
+      for (const pattern of ['/invoice/*', '/invoices/pay/*', '/client_invoice/*']) {
+        const found = behavior(pattern);
+        expect(found?.AllowedMethods, pattern).toHaveLength(7);
+        expect(found?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+        expect(found?.OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac');
+        expect(found?.ViewerProtocolPolicy).toBe('redirect-to-https');
+        expect(headersOf(pattern)).toBe('Page');
+      }
+      const code = listResources(deployed, 'AWS::CloudFront::Function').find(({ id }) => id.startsWith('InvoicePages'));
       const hosts = /const HOSTS = (.*);/.exec(hostsIn(code?.resource.Properties.FunctionCode));
       expect(hosts?.[1]).toBe(JSON.stringify(API_NUMBERS.map(hostOf)));
     });

@@ -7,9 +7,8 @@ import { gonePage, invoicePage, renderGone } from './invoice-pages';
 
 const page = endpoint(invoiceLinksContracts['public.invoice.page'], async ({ input: { token, paid }, deps }) => {
   // Who comes back from paying is told what became of it, which has just changed.
-  const came_back = paid !== undefined;
-  const opened = await openInvoiceLink(deps, token, came_back);
-  return opened.ok ? ok({ body: invoicePage(opened.value, { token, came_back }) }) : gonePage(opened.text?.language);
+  const opened = await openInvoiceLink(deps, token, paid !== undefined);
+  return opened.ok ? ok({ body: invoicePage(opened.value, { token, paid }) }) : gonePage(opened.text?.language);
 });
 
 /** The page of an invoice for one of those who pay it. Source: R-SHELL-022, R-SHELL-023. */

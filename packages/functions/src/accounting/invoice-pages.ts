@@ -16,9 +16,9 @@ export const gonePage = (language?: ClientLanguage) => ok({ body: renderGone(lan
 /** The invoice behind a link, with what can be paid online, and what is wrong with what somebody chose there. */
 export const invoicePage = (
   opened: OpenedLink,
-  { token, came_back, fault }: { token: string; came_back?: boolean; fault?: PayFault },
+  { token, paid, fault }: { token: string; paid?: string | undefined; fault?: PayFault },
 ): string => {
-  const { offer, under_way, news } = toOnlinePage(opened, came_back);
-  const form = offer && { offer, action: getInvoicePath(token) };
-  return renderInvoice(opened.shown, { pdf: '?pdf', under_way, news, form, fault });
+  const { offer, under_way, news } = toOnlinePage(opened, paid);
+  const form = offer && { offer, action: getInvoicePath(token), fault };
+  return renderInvoice(opened.shown, { pdf: '?pdf', under_way, news, form, refused: fault?.message });
 };

@@ -3,7 +3,8 @@ import { openInvoiceLink } from '@wayline/core/areas/accounting/links/open-invoi
 import { beginPayment } from '@wayline/core/areas/accounting/online/begin-payment';
 import { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
 import { readPayFields } from '@wayline/core/areas/accounting/online/pay-fields';
-import { ok, refuse } from '@wayline/core/base/result';
+import { refuseTo } from '@wayline/core/areas/accounting/online/refuse-to';
+import { ok, type Refusal, refuse } from '@wayline/core/base/result';
 import { renderPayReview } from '@wayline/pages/invoice/invoice-document';
 import { asPage } from '../kernel/as-page';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
@@ -18,39 +19,32 @@ import { settleTools } from './tell-payer';
 /** Each asks Stripe for a page: nobody changes their mind more often within a minute. */
 const MOST_A_MINUTE = 20;
 const pace = minuteLimit(MOST_A_MINUTE);
+const OF_AMOUNT: ReadonlySet<string> = new Set(['online.wrong_amount', 'online.unclear_amount']);
 
 const page = endpoint(
   onlineContracts['public.invoice.pay'],
   async ({ input: { token, fields: sent }, deps, request }) => {
     const now = Date.parse(deps.now());
-    if (pace.isReached(token, now)) return refuse('request.too_many', { params: { wait: 'a minute' } });
-    pace.count(token, now);
     const fields = readPayFields(sent);
-    const back = `${setting('ORIGIN')}${getInvoicePath(token)}`;
+    const path = getInvoicePath(token);
+    /** The page as it stands by now, which may be why it was refused, with what is wrong; what has no words passes by itself. */
+    const again = async ({ code, text, error }: Refusal) => {
+      const opened = await openInvoiceLink(deps, token, true);
+      if (!opened.ok) return gonePage(opened.text?.language);
+      const { language } = opened.value.link;
+      const { message = '' } = text ?? refuseTo(language, 'online.try_again').text ?? {};
+      const fault = { message, fields, is_amount: OF_AMOUNT.has(code) };
+      return ok({ body: invoicePage(opened.value, { token, fault }), status: error.status });
+    };
+    if (pace.isReached(token, now)) return again(refuse('request.too_many'));
+    pace.count(token, now);
     const begun = await beginPayment(
       { deps: settleTools(deps, deps.rates), request_id: request.id },
-      { token, choice: fields, urls: { back, paid: `${back}?paid` } },
+      { token, choice: fields, back: `${setting('ORIGIN')}${path}` },
     );
-    if (begun.ok) {
-      const { opened, attempt } = begun.value;
-      return ok({
-        body: renderPayReview({
-          invoice: opened.shown,
-          paid: attempt,
-          pay_url: attempt.url,
-          back: getInvoicePath(token),
-        }),
-      });
-    }
-    // As it stands by now: what is left to pay may be why it was refused.
-    const opened = await openInvoiceLink(deps, token, true);
-    if (!opened.ok) return gonePage(opened.text?.language);
-    const message = begun.text?.message;
-    if (message === undefined) return begun;
-    return ok({
-      body: invoicePage(opened.value, { token, fault: { message, fields } }),
-      status: begun.error.status,
-    });
+    if (!begun.ok) return again(begun);
+    const { opened, attempt } = begun.value;
+    return ok({ body: renderPayReview({ invoice: opened.shown, paid: attempt, pay_url: attempt.url, back: path }) });
   },
   { online: onlineAdapter, seal: encryptionAdapter, rates: ratesAdapter },
 );

@@ -49,10 +49,10 @@ describe('paying an invoice by card', () => {
     expect(status).toBe(200);
     for (const shown of ['$1,234.56', '$41.98', '$1,276.54']) expect(html).toContain(shown);
     const back = (await payByCard(url)).headers.get('location') ?? '';
-    expect(back).toMatch(/\/invoice\/web\/[\w-]{43}\?paid$/);
-    expect(await agency.page({ paid: '' })).toContain('is being confirmed');
+    expect(back).toMatch(/\/invoice\/web\/[\w-]{43}\?paid=0000$/);
+    expect(await agency.page({ paid: '0000' })).toContain('is being confirmed');
     expect(await agency.deliver()).toEqual([200]);
-    expect(await agency.page({ paid: '' })).toContain('We’ve received your payment of $1,234.56.');
+    expect(await agency.page({ paid: '0000' })).toContain('We’ve received your payment of $1,234.56.');
     const { invoice, payments } = await agency.read();
     expect(invoice).toMatchObject({ payment_status: 'paid', total_amount_received: 123_456 });
     expect(payments).toMatchObject([
@@ -215,8 +215,8 @@ describe('paying from a bank account', () => {
     for (const shown of ['$200.00', '$1.00', 'Pay $201.00']) expect(html).toContain(shown);
     await payByBank(url);
     await agency.deliver();
-    const page = await agency.page({ paid: '' });
-    for (const shown of ['is on its way', 'On its way', '$201.00', '$800.00']) expect(page).toContain(shown);
+    const page = await agency.page({ paid: '0000' });
+    for (const shown of ['is on its way', 'On its way', '$200.00', '$800.00']) expect(page).toContain(shown);
     const before = await agency.read();
     expect(before).toMatchObject({
       invoice: { total_amount_received: 0 },
@@ -403,6 +403,14 @@ describe('the account that clients pay into', () => {
     const again = await world.send('book.payment-account.disconnect', {}, asked);
     expect([again.status, again.body.error?.code]).toEqual([404, 'record.missing']);
     expect(await connect(agency, agency.api_key)).toEqual([200, undefined]);
+  });
+  it('can be given another key of its own', async () => {
+    const agency = await payingAgency(world);
+    const { url } = await agency.choose();
+    expect(await connect(agency, agency.api_key)).toEqual([200, undefined]);
+    await payByCard(url);
+    expect(await agency.deliver()).toEqual([200]);
+    expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
   });
   it('is refused with what is wrong with its key', async () => {
     const { as } = await payingAgency(world);

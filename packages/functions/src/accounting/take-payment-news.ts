@@ -1,7 +1,9 @@
-import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { refuse } from '@wayline/core/areas/accounting/errors';
 import { askAbout } from '@wayline/core/areas/accounting/online/ask-about';
+import { PayAttempt } from '@wayline/core/areas/accounting/online/attempt';
 import { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
 import { OnlineAccounts, readSecret } from '@wayline/core/areas/accounting/online/online-account';
+import { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
@@ -10,6 +12,8 @@ import { ratesAdapter } from '../trip/pricing/rates-adapter';
 import { onlineAdapter } from './online-adapter';
 import { settleTools } from './tell-payer';
 
+/** What a payment of ours brings back from Stripe. */
+const Attempt = PayAttempt.pick({ invoice_id: true, n: true }).extend({ company_id: CompanyId });
 const RECEIVED = { received: true as const };
 
 /**
@@ -23,13 +27,14 @@ export const handler = endpoint(
     const account = await db.get(OnlineAccounts, {}, true);
     if (!account) return ok(RECEIVED);
     const { body, signature } = request.signed();
+    if (!signature) return refuse('online.unsigned');
     const news = await deps.online.news(body, signature, await readSecret(deps.seal, input.company_id, account));
     if (!news.ok) return news;
-    const { about, at = deps.now() } = news.value ?? {};
-    const invoice_id = InvoiceId.safeParse(about?.invoice_id);
-    if (!invoice_id.success || !about?.n || about.company_id !== input.company_id) return ok(RECEIVED);
+    const { about, at } = news.value ?? {};
+    const of = Attempt.safeParse(about);
+    if (!of.success || of.data.company_id !== input.company_id) return ok(RECEIVED);
     const call = { deps: settleTools(deps, deps.rates), request_id: request.id };
-    const asked = await askAbout(call, { db, attempt: { invoice_id: invoice_id.data, n: about.n }, at });
+    const asked = await askAbout(call, { db, attempt: of.data, at });
     return asked.ok ? ok(RECEIVED) : asked;
   },
   { online: onlineAdapter, seal: encryptionAdapter, rates: ratesAdapter },

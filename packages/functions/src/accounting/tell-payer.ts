@@ -26,14 +26,17 @@ const tellPayer = async (deps: Deps, { db, company, found, share, attempt, payme
     ...HOUSE_SECTIONS,
   ]);
   const link = links.find(({ id }) => id === attempt.link_id);
-  const to = link?.email ?? client?.emails[0];
+  // A link that was turned off may have gone to somebody else.
+  const to = (link?.revoked_at ? undefined : link?.email) ?? client?.emails[0];
   if (!to) return [];
   const house = toHouse(company, kept);
   const today = getCompanyToday({ company }, deps.now());
   const shown = toClientInvoice(found, { house, language: link?.language ?? 'en', today, share });
   const applied = sum((payment?.applied ?? []).map(({ amount }) => amount));
   const mail = {
-    ...{ invoice: { ...shown, due: shown.due - applied }, paid: attempt, day: payment?.received_on ?? today },
+    ...{ invoice: shown, paid: attempt, day: payment?.received_on ?? today },
+    // Who isn’t asked for anything any more isn’t told what others owe.
+    left: share && shown.due - applied,
     ...{
       name: share?.name ?? (client && clientName(client)),
       words: parseSetting(content, words),

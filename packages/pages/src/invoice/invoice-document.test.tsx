@@ -4,7 +4,7 @@ import { InvoiceLine } from '@wayline/core/areas/accounting/invoices/invoice-lin
 import { toClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import { idFor } from '@wayline/core/areas/accounting/worked-out.fixture';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../document/parse-page.fixture';
+import { parsePage, textIn, textsIn } from '../document/parse-page.fixture';
 import { toGoneWords } from '../link-gone/gone-words';
 import {
   canceledInvoice,
@@ -19,10 +19,6 @@ import { renderInvoice, renderInvoiceGone } from './invoice-document';
 const EVIL = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 const LOGO = '/services/public/api/v1/logos/cmp_01ARZ3NDEKTSV4RRFFQ69G5FAV/fil_01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const pageOf = (invoice = italyInvoice()) => parsePage(renderInvoice(invoice, { pdf: 'invoice.pdf', under_way: [] }));
-const textIn = (page: ParentNode, selector: string) =>
-  page.querySelector(selector)?.textContent?.replaceAll(/\s+/g, ' ').trim();
-const textsIn = (page: ParentNode, selector: string) =>
-  [...page.querySelectorAll(selector)].map((one) => one.textContent?.replaceAll(/\s+/g, ' ').trim());
 const headings = (page: ParentNode) => textsIn(page, 'h1, h2');
 
 describe('the page of an invoice', () => {

@@ -41,8 +41,9 @@ export const Title = ({ invoice }: { invoice: ClientInvoice }) => {
   );
 };
 
+type AskedProps = { invoice: ClientInvoice; pdf: string; isPayable: boolean };
 /** What is asked for now, which is what most of its readers came for. */
-export const AskedNow = ({ invoice, pdf, isPayable }: { invoice: ClientInvoice; pdf: string; isPayable: boolean }) => {
+export const AskedNow = ({ invoice, pdf, isPayable }: AskedProps) => {
   const { i18n } = useLingui();
   const { label, large, notes } = getAsked(i18n, invoice);
   const { facts, words } = howToPay(i18n, invoice);

@@ -6,7 +6,7 @@ import { AskedNow, Facts, House, Title } from './invoice-head';
 import { Lines, Totals } from './invoice-lines';
 import { HowToPay, Payments, Plan } from './invoice-payments';
 import { PayNews, PayOnline, PayRefused } from './pay-online';
-import type { PayFault, PayForm } from './pay-words';
+import type { PayForm } from './pay-words';
 
 const Terms = ({ text }: { text: string }) => {
   const { i18n } = useLingui();
@@ -23,19 +23,20 @@ const Terms = ({ text }: { text: string }) => {
 export type Beside = Pick<OnlinePage, 'under_way' | 'news'> & {
   pdf: string;
   form?: PayForm | undefined;
-  fault?: PayFault | undefined;
+  /** Why nothing can be paid online, where there is no form to say it at. */
+  refused?: string | undefined;
 };
 
 /** An invoice as a client reads it, on a sheet. It needs no script. */
 export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; beside: Beside }) => {
-  const { pdf, form, fault, news, under_way } = beside;
+  const { pdf, form, refused, news, under_way } = beside;
   const { house, message = '' } = invoice;
   return (
     <div className={`bill-page accent-${house.accent}`}>
       <main className="sheet">
         <House house={house} />
         <Title invoice={invoice} />
-        <PayRefused fault={fault} form={form} />
+        {!form && refused && <PayRefused message={refused} />}
         <PayNews invoice={invoice} news={news} />
         <AskedNow invoice={invoice} pdf={pdf} isPayable={form !== undefined} />
         <Facts invoice={invoice} />
@@ -45,7 +46,7 @@ export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; besid
         <Totals invoice={invoice} />
         <Plan invoice={invoice} />
         <Payments invoice={invoice} under_way={under_way} />
-        {form && <PayOnline invoice={invoice} form={form} fault={fault} />}
+        {form && <PayOnline invoice={invoice} form={form} />}
         <HowToPay invoice={invoice} />
         <Terms text={house.words.terms} />
         <footer className="bill-foot quiet-text">

@@ -52,13 +52,13 @@ export const Payments = ({ invoice, under_way }: Shown & Pick<OnlinePage, 'under
             <span className="row-amount number">{invoiceMoney(i18n, invoice, payment.amount)}</span>
           </li>
         ))}
-        {under_way.map(({ id, amount, day }) => (
+        {under_way.map(({ id, currency, amount, day }) => (
           <li key={id}>
             <span className="row-name">
               {i18n._('Bank payment')} <span className="tag is-partly_paid">{i18n._('On its way')}</span>
             </span>
             <span className="row-day quiet-text">{fullDate(i18n, day)}</span>
-            <span className="row-amount number">{invoiceMoney(i18n, invoice, amount)}</span>
+            <span className="row-amount number">{invoiceMoney(i18n, { currency }, amount)}</span>
           </li>
         ))}
       </ul>

@@ -52,7 +52,8 @@ export const getInvoiceNumber = (i18n: I18n, { number, revision }: ClientInvoice
 export type Asked = { label?: string; large: string; notes: string[] };
 
 const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
-  const left = invoice.due - invoice.under_way;
+  const { under_way } = invoice;
+  const left = invoice.due - under_way;
   const { amount = left, due_day } = toNextDue(invoice) ?? {};
   const isLate = getStanding(invoice) === 'overdue';
   const day = due_day && fullDate(i18n, due_day);
@@ -61,9 +62,11 @@ const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
   return {
     label: isLate ? i18n._('Overdue') : balance ? i18n._('Next payment') : i18n._('Amount due'),
     large: invoiceMoney(i18n, invoice, amount),
-    notes: [when, balance && i18n._('{balance} left to pay in total', { balance })].filter(
-      (note) => typeof note === 'string',
-    ),
+    notes: [
+      when,
+      balance && i18n._('{balance} left to pay in total', { balance }),
+      under_way > 0 && i18n._('{amount} is on its way', { amount: invoiceMoney(i18n, invoice, under_way) }),
+    ].filter((note) => typeof note === 'string'),
   };
 };
 

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
-import { PAY_FIELDS } from '@wayline/core/areas/accounting/online/pay-fields';
-import { toUsual } from '@wayline/core/areas/accounting/online/payable';
+import { PAY_FIELDS, type PayFields } from '@wayline/core/areas/accounting/online/pay-fields';
 import { READ_FIRST } from '../forms/form-notices';
-import { invoiceMoney } from './invoice-words';
-import { newsWords, type PayFault, type PayForm, wayHint, wayName } from './pay-words';
+import { invoiceMoney, isAsking } from './invoice-words';
+import { newsWords, type PayForm, wayHint, wayName } from './pay-words';
+
+/** What is wrong. Whoever sends the form is led there: a page that opens at a place of its own moves the focus nowhere else. */
+const FAULT_ID = 'pay-fault';
 
 type Choice = { name: string; value: string; checked: boolean; label: string; note: string };
 const Option = ({ name, value, checked, label, note }: Choice) => (
@@ -17,18 +19,27 @@ const Option = ({ name, value, checked, label, note }: Choice) => (
   </label>
 );
 
-type Part = { form: PayForm; fault?: PayFault | undefined };
-const HowMuch = ({ invoice, form: { offer }, fault }: Part & { invoice: ClientInvoice }) => {
+/** How much can be chosen; the first is what the form begins with. */
+const listOffered = ({ next, rest, least }: PayForm['offer']): PayFields['pays'][] => [
+  ...(next < rest ? ['next' as const] : []),
+  'rest',
+  ...(rest > least ? ['other' as const] : []),
+];
+
+const HowMuch = ({ invoice, form: { offer, fault } }: { invoice: ClientInvoice; form: PayForm }) => {
   const { i18n } = useLingui();
-  const { next, rest, least } = offer;
+  const { next, rest } = offer;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
-  const chosen = fault?.fields.pays ?? toUsual(offer);
+  const offered = listOffered(offer);
+  // What was chosen before may not be offered any more.
+  const chosen = offered.find((one) => one === (fault?.is_amount ? 'other' : fault?.fields.pays)) ?? offered[0];
+  const isAtFault = fault?.is_amount === true;
   const name = PAY_FIELDS.pays;
   return (
     <fieldset className="question">
       <legend className="label">{i18n._('How much would you like to pay?')}</legend>
       <div className="options">
-        {next < rest && (
+        {offered.includes('next') && (
           <Option
             name={name}
             value="next"
@@ -44,7 +55,7 @@ const HowMuch = ({ invoice, form: { offer }, fault }: Part & { invoice: ClientIn
           label={i18n._('Everything that’s left')}
           note={money(rest)}
         />
-        {rest > least && (
+        {offered.includes('other') && (
           <div className="option">
             <label className="option-other">
               <input type="radio" name={name} value="other" defaultChecked={chosen === 'other'} />
@@ -58,8 +69,8 @@ const HowMuch = ({ invoice, form: { offer }, fault }: Part & { invoice: ClientIn
               maxLength={30}
               defaultValue={fault?.fields.amount}
               aria-label={i18n._('Another amount, in {currency}', { currency: invoice.currency })}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={fault ? 'pay-fault' : undefined}
+              aria-invalid={isAtFault || undefined}
+              aria-describedby={isAtFault ? FAULT_ID : undefined}
             />
           </div>
         )}
@@ -68,7 +79,7 @@ const HowMuch = ({ invoice, form: { offer }, fault }: Part & { invoice: ClientIn
   );
 };
 
-const HowPaid = ({ form: { offer }, fault }: Part) => {
+const HowPaid = ({ form: { offer, fault } }: { form: PayForm }) => {
   const { i18n } = useLingui();
   const { ways } = offer;
   const name = PAY_FIELDS.by;
@@ -93,19 +104,19 @@ const HowPaid = ({ form: { offer }, fault }: Part) => {
 };
 
 /** What somebody pays online, and how: it works without a script, and leads to a page that says what is paid in all. */
-export const PayOnline = ({ invoice, form, fault }: Part & { invoice: ClientInvoice }) => {
+export const PayOnline = ({ invoice, form }: { invoice: ClientInvoice; form: PayForm }) => {
   const { i18n } = useLingui();
   return (
     <section className="bill-part pay-online" id="pay-online">
       <h2>{i18n._('Pay online')}</h2>
-      {fault && (
-        <p id="pay-fault" className="fault" role="alert" {...READ_FIRST}>
-          {fault.message}
+      {form.fault && (
+        <p id={FAULT_ID} className="fault" role="alert" {...READ_FIRST}>
+          {form.fault.message}
         </p>
       )}
-      <form method="post" action={`${form.action}#pay-online`}>
-        <HowMuch invoice={invoice} form={form} fault={fault} />
-        <HowPaid form={form} fault={fault} />
+      <form method="post" action={`${form.action}#${FAULT_ID}`}>
+        <HowMuch invoice={invoice} form={form} />
+        <HowPaid form={form} />
         <p className="pay-end">
           <button type="submit" className="button">
             {i18n._('Continue')}
@@ -119,11 +130,18 @@ export const PayOnline = ({ invoice, form, fault }: Part & { invoice: ClientInvo
   );
 };
 
-/** What became of what somebody paid last. */
+/** Why nothing can be paid online, said to whoever just tried, where there is no form any more to say it at. */
+export const PayRefused = ({ message }: { message: string }) => (
+  <p id={FAULT_ID} className="pay-news is-failed" role="alert" {...READ_FIRST}>
+    {message}
+  </p>
+);
+
+/** What became of what somebody paid last. Where nothing is asked for any more, nobody is asked to pay again. */
 export const PayNews = ({ invoice, news }: { invoice: ClientInvoice; news: OnlinePage['news'] }) => {
   const { i18n } = useLingui();
-  if (!news) return null;
-  const { title, text } = newsWords(i18n, invoice, news);
+  if (!news || (news.kind === 'failed' && !isAsking(invoice))) return null;
+  const { title, text } = newsWords(i18n, news);
   return (
     <div className={`pay-news is-${news.kind}`} role="status">
       <h2>{title}</h2>
@@ -131,11 +149,3 @@ export const PayNews = ({ invoice, news }: { invoice: ClientInvoice; news: Onlin
     </div>
   );
 };
-
-/** Why nothing can be paid online, where somebody just tried to. */
-export const PayRefused = ({ fault, form }: { fault?: PayFault | undefined; form?: PayForm | undefined }) =>
-  fault && !form ? (
-    <p className="pay-news is-refused" role="alert" {...READ_FIRST}>
-      {fault.message}
-    </p>
-  ) : null;

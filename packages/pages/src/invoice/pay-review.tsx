@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import { House } from './invoice-head';
 import { invoiceMoney } from './invoice-words';
-import { type Paid, paidRows, wayName } from './pay-words';
+import { type Paid, toPayRows, wayName } from './pay-words';
 
 export type PayReview = { invoice: ClientInvoice; paid: Paid; pay_url: string; back: string };
 
@@ -10,7 +10,7 @@ export type PayReview = { invoice: ClientInvoice; paid: Paid; pay_url: string; b
 export const PayReviewPage = ({ invoice, paid, pay_url, back }: PayReview) => {
   const { i18n } = useLingui();
   const { house, number = '', trip_name } = invoice;
-  const amount = invoiceMoney(i18n, invoice, paid.amount + paid.fee);
+  const amount = invoiceMoney(i18n, paid, paid.amount + paid.fee);
   return (
     <div className={`bill-page accent-${house.accent}`}>
       <main className="sheet pay-review">
@@ -31,7 +31,7 @@ export const PayReviewPage = ({ invoice, paid, pay_url, back }: PayReview) => {
           </div>
         </dl>
         <dl className="totals">
-          {paidRows(i18n, invoice, paid).map(([name, value], at, { length }) => (
+          {toPayRows(i18n, paid).map(([name, value], at, { length }) => (
             <div key={name} className={at === length - 1 ? 'is-due' : undefined}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
 import type { PayFields } from '@wayline/core/areas/accounting/online/pay-fields';
 import { FEE_NAMES, type OnlineOffer, type PayWay } from '@wayline/core/areas/accounting/online/payable';
@@ -8,9 +7,9 @@ import { invoiceMoney, rateText } from './invoice-words';
 
 // What is said of paying online, on the page, before paying and in the receipt alike.
 
-/** What was typed, and what is wrong with it. */
-export type PayFault = { message: string; fields: PayFields };
-export type PayForm = { offer: OnlineOffer; action: string };
+/** What was typed, and what is wrong with it: the amount, or something else. */
+export type PayFault = { message: string; fields: PayFields; is_amount: boolean };
+export type PayForm = { offer: OnlineOffer; action: string; fault?: PayFault | undefined };
 
 const WAYS: Record<OnlineMethod, string> = { card: /*i18n*/ 'Card', bank: /*i18n*/ 'US bank account' };
 export const wayName = (i18n: I18n, by: OnlineMethod): string => i18n._(WAYS[by]);
@@ -39,19 +38,25 @@ const NEWS: Record<NonNullable<OnlinePage['news']>['kind'], [title: string, text
   ],
 };
 /** What became of what somebody paid last. */
-export const newsWords = (i18n: I18n, invoice: ClientInvoice, { kind, amount }: NonNullable<OnlinePage['news']>) => {
+export const newsWords = (i18n: I18n, news: NonNullable<OnlinePage['news']>) => {
+  const { kind, amount } = news;
   const [title, text] = NEWS[kind];
-  return { title: i18n._(title), text: i18n._(text, { amount: invoiceMoney(i18n, invoice, amount) }) };
+  return { title: i18n._(title), text: i18n._(text, { amount: invoiceMoney(i18n, news, amount) }) };
 };
 
-export type Paid = { by: OnlineMethod; amount: number; fee: number };
+export type Paid = { by: OnlineMethod; currency: string; amount: number; fee: number };
+type Row = [name: string, value: string];
 /** What is paid, line by line; the last is the sum where there are several. */
-export const paidRows = (i18n: I18n, invoice: ClientInvoice, { by, amount, fee }: Paid): [string, string][] => {
-  const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
-  if (fee === 0) return [[i18n._('You pay'), money(amount)]];
+const rowsOf = (i18n: I18n, { by, currency, amount, fee }: Paid, total: string): Row[] => {
+  const money = (minor: number) => invoiceMoney(i18n, { currency }, minor);
+  if (fee === 0) return [[total, money(amount)]];
   return [
     [i18n._('Toward the invoice'), money(amount)],
     [i18n._(FEE_NAMES[by]), money(fee)],
-    [i18n._('You pay'), money(amount + fee)],
+    [total, money(amount + fee)],
   ];
 };
+/** What somebody is about to pay. */
+export const toPayRows = (i18n: I18n, paid: Paid): Row[] => rowsOf(i18n, paid, i18n._('You pay'));
+/** What somebody paid. */
+export const paidRows = (i18n: I18n, paid: Paid): Row[] => rowsOf(i18n, paid, i18n._('You paid'));

@@ -5,6 +5,7 @@ import { italyInvoice, lateInvoice, paidInvoice } from '../invoice/client-invoic
 import { renderCodeMail } from './code-mail';
 import { renderEmailAskedMail, renderEmailChangedMail, renderEmailTakenMail } from './email-change-mail';
 import { renderInvoiceMail } from './invoice-mail';
+import { renderPaymentFailedMail, renderReceiptMail } from './receipt-mail';
 import { renderReminderMail } from './reminder-mail';
 import { renderShareMail } from './share-mail';
 
@@ -112,4 +113,63 @@ it('brings it in Spanish', () => {
   expect(mail.subject).toBe('Factura de Kestrel Travel');
   expect(mail.text.replaceAll('\u00a0', ' ')).toContain('Próximo pago: 1821,94 US$, hasta el 30 de noviembre de 2026');
   expect(mail.text).not.toMatch(/Amount|Open your|account|received/);
+});
+
+const BY_CARD = { by: 'card', currency: 'USD', amount: 182_194, fee: 6_195 } as const;
+const paidBy = (invoice = italyInvoice(), paid: Parameters<typeof renderReceiptMail>[0]['paid'] = BY_CARD) => ({
+  ...{ invoice, paid, left: invoice.due, day: '2026-11-28', name: 'Anna Kowalski', words: { greeting: '' } },
+  origin: 'https://wayline.example',
+});
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+it('V03 gives a receipt of what was paid online, with the fee and what is left', () => {
+  const mail = renderReceiptMail(paidBy(italyInvoice({ due: 77_981 })));
+  expect(mail.subject).toBe('Receipt from Kestrel Travel: $1,883.89');
+  for (const part of [
+    'Dear Anna,',
+    'Thank you. Your payment on invoice INV-2026-00004 has arrived.',
+    'Trip: Spring in Italy',
+    'Date: November 28, 2026',
+    'Toward the invoice: $1,821.94',
+    'Card fee: $61.95',
+    'You paid: $1,883.89',
+    'Left to pay: $779.81',
+    'You received this email because you paid an invoice online.',
+  ])
+    expect(mail.text).toContain(part);
+  expect(mail.text + mail.html).not.toContain('/invoice/web/');
+  const free = renderReceiptMail(paidBy(italyInvoice(), { by: 'bank', currency: 'USD', amount: 182_194, fee: 0 })).text;
+  expect(free).toContain('You paid: $1,821.94');
+  expect(free).not.toMatch(/fee|Toward/);
+});
+it('tells whose bank didn’t pay how much that was, and what to do', () => {
+  const mail = renderPaymentFailedMail(paidBy());
+  expect(mail.subject).toBe('Your payment of $1,883.89 failed');
+  expect(mail.text).toContain(
+    'Your bank didn’t pay $1,883.89 on invoice INV-2026-00004. Please open the invoice by the link you were sent and pay again, or another way.',
+  );
+  expect(mail.text).not.toMatch(/Thank you|arrived|Left to pay/);
+});
+it('says both in Spanish', () => {
+  const invoice = italyInvoice({ language: 'es', trip_name: 'Italia', due: 77_981 });
+  const receipt = renderReceiptMail(paidBy(invoice));
+  expect(spaced(receipt.subject)).toBe('Recibo de Kestrel Travel: 1883,89 US$');
+  for (const part of [
+    '28 de noviembre de 2026',
+    'Cargo por pago con tarjeta: 61,95 US$',
+    'Queda por pagar: 779,81 US$',
+  ])
+    expect(spaced(receipt.text)).toContain(part);
+  const failed = renderPaymentFailedMail(paidBy(invoice));
+  expect(spaced(failed.subject)).toBe('Su pago de 1883,89 US$ ha fallado');
+  for (const { text } of [receipt, failed])
+    expect(text).not.toMatch(/\b(you|your|pay|paid|invoice|fee|left|date|trip)\b/i);
+});
+it('keeps what was typed as text in a receipt', () => {
+  const evil = '<script>alert(1)</script>';
+  const { house } = italyInvoice();
+  const { html } = renderReceiptMail(
+    paidBy(italyInvoice({ trip_name: evil, number: evil, house: { ...house, name: evil } })),
+  );
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&lt;script&gt;');
 });

@@ -9,9 +9,11 @@ import { composeMail } from './compose-mail';
 import type { ComposedMail, MailContent } from './mail-content';
 
 export type ReceiptMail = {
-  /** As it stands once the payment is on it. */
   invoice: ClientInvoice;
+  /** What was paid, in its currency. */
   paid: Paid;
+  /** What is left to pay once it is on the invoice, to who still pays it. */
+  left?: number | undefined;
   day: string;
   name?: string | undefined;
   words: { greeting: string };
@@ -36,10 +38,10 @@ const mailOf = (
 
 /** The receipt of a payment that a client made online, with what is left to pay. */
 export const renderReceiptMail = (mail: ReceiptMail): ComposedMail => {
-  const { invoice, paid, day } = mail;
+  const { invoice, paid, day, left } = mail;
   const i18n = clientSpeaker(invoice.language);
   const company = invoice.house.name;
-  const amount = invoiceMoney(i18n, invoice, paid.amount + paid.fee);
+  const amount = invoiceMoney(i18n, paid, paid.amount + paid.fee);
   const number = invoice.number ?? '';
   return mailOf(mail, {
     subject: i18n._('Receipt from {company}: {amount}', { company, amount }),
@@ -51,8 +53,8 @@ export const renderReceiptMail = (mail: ReceiptMail): ComposedMail => {
         facts: [
           [i18n._('Trip'), invoice.trip_name],
           [i18n._('Date'), fullDate(i18n, day)],
-          ...paidRows(i18n, invoice, paid),
-          [i18n._('Left to pay'), invoiceMoney(i18n, invoice, invoice.due)],
+          ...paidRows(i18n, paid),
+          ...(left === undefined ? [] : [[i18n._('Left to pay'), invoiceMoney(i18n, invoice, left)] as const]),
         ],
       },
       { kind: 'text', text: i18n._('You can open the invoice again by the link you were sent.') },
@@ -64,7 +66,7 @@ export const renderReceiptMail = (mail: ReceiptMail): ComposedMail => {
 export const renderPaymentFailedMail = (mail: ReceiptMail): ComposedMail => {
   const { invoice, paid } = mail;
   const i18n = clientSpeaker(invoice.language);
-  const amount = invoiceMoney(i18n, invoice, paid.amount + paid.fee);
+  const amount = invoiceMoney(i18n, paid, paid.amount + paid.fee);
   const number = invoice.number ?? '';
   const text = i18n._(
     'Your bank didn’t pay {amount} on invoice {number}. Please open the invoice by the link you were sent and pay again, or another way.',

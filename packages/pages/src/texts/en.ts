@@ -51,6 +51,7 @@ export const messages: Messages = {
   "{advisor} has prepared your itinerary.": [["advisor"]," has prepared your itinerary."],
   "{advisor} has prepared your itinerary: {line}.": [["advisor"]," has prepared your itinerary: ",["line"],"."],
   "{advisor} has sent you an invoice for {trip}.": [["advisor"]," has sent you an invoice for ",["trip"],"."],
+  "{amount} is on its way": [["amount"]," is on its way"],
   "{amount} left": [["amount"]," left"],
   "{amount} received": [["amount"]," received"],
   "{balance} left to pay in total": [["balance"]," left to pay in total"],

@@ -60,6 +60,11 @@ export const ACCOUNTING_ERRORS = {
       'Stripe says this account can’t take payments yet. Finish setting it up in your Stripe dashboard, then connect it.',
   },
   'online.unreachable': { status: 503, message: 'Stripe didn’t answer. Please try again in a minute.' },
+  'online.not_heard': {
+    status: 409,
+    message:
+      'Stripe can’t tell us about payments into this account. Let the key write webhook endpoints, and remove one in Stripe if there are 16 already.',
+  },
   'online.under_way': {
     status: 409,
     message:
@@ -82,6 +87,10 @@ export const ACCOUNTING_ERRORS = {
   'online.not_taken': {
     status: 409,
     message: /*i18n*/ 'That payment couldn’t be started. Please try again, or pay another way.',
+  },
+  'online.try_again': {
+    status: 503,
+    message: /*i18n*/ 'That didn’t work just now. Please try again in a minute.',
   },
   'online.too_many': {
     status: 409,

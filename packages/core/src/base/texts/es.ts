@@ -49,6 +49,7 @@ export const messages: Messages = {
   "Seat": ["Asiento"],
   "Seats": ["Asientos"],
   "That code didn’t work": ["El código no es correcto"],
+  "That didn’t work just now. Please try again in a minute.": ["Ahora mismo no ha funcionado. Inténtelo de nuevo en un minuto."],
   "That payment couldn’t be started. Please try again, or pay another way.": ["No se ha podido iniciar ese pago. Inténtelo de nuevo o pague de otra forma."],
   "There were too many tries to pay this invoice online. Please pay another way, or ask your advisor.": ["Ha habido demasiados intentos de pagar esta factura en línea. Pague de otra forma o pregunte a su agente de viajes."],
   "This booking doesn’t need a response right now. Contact your advisor if you want to change it.": ["Esta reserva no necesita respuesta por ahora. Si desea cambiarla, póngase en contacto con su agente de viajes."],

@@ -73,7 +73,7 @@ export const QUESTIONS: readonly { title: string; items: readonly (readonly [que
         ],
         [
           'Can I make invoices or take payments with it?',
-          'Invoices, yes: from a trip’s bookings, packages and fees, with deposits and final payments by date. Taking payments is next on the road map.',
+          'Both. Invoices come from a trip’s bookings, packages and fees, with deposits and final payments by date. Clients pay them online by card or US bank account once you connect your own Stripe account.',
         ],
         [
           'Does it work with my GDS?',

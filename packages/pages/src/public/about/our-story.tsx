@@ -48,9 +48,9 @@ const Content = () => (
     </Part>
     <Part title="Where we are now">
       <p>
-        The planner, the bookings, the client’s page, client records, forms and invoices are ready; payments come next.
-        The <a href="/about/road_map">road map</a> shows in which order. If something you need is missing there,{' '}
-        <a href="/about/contact_us">contact us</a>.
+        The planner, the bookings, the client’s page, client records, forms, invoices and online payments are ready;
+        payment plans and reminders come next. The <a href="/about/road_map">road map</a> shows in which order. If
+        something you need is missing there, <a href="/about/contact_us">contact us</a>.
       </p>
     </Part>
   </>

@@ -54,14 +54,15 @@ describe('the settings', () => {
     const usercompany = { ...sessionUser().usercompany, is_er_account: true };
     open('/myaccount/profile', { usercompany });
     await heading('Profile');
-    expect(listed()).toHaveLength(33);
-    expect(listed()).toContain('Invoice logo');
-    expect(listed()).not.toContain('Payment options');
+    expect(listed()).toHaveLength(36);
+    for (const name of ['Invoice logo', 'Pay-now default', 'Payment options', 'Payment collection'])
+      expect(listed()).toContain(name);
+    expect(listed()).not.toContain('Sales report basis');
   });
   it('R-SHELL-053 open a setting without an effect yet by its address, and say what it waits for', async () => {
-    open('/myaccount/payment_options');
-    await heading('Payment options');
-    expect(await screen.findByText('Taking payments online is coming soon. We’ll save this for then.')).toBeTruthy();
+    open('/myaccount/sales_report_by');
+    await heading('Sales report basis');
+    await screen.findByText('Sales reports are coming soon. We’ll save this for then.');
   });
   it('R-SHELL-224 say that a setting is closed to a role, in place of it', async () => {
     open('/myaccount/invoice_logo', { permissions_data: [...ROLE_PERMISSIONS.Planner], roles: ['Planner'] });

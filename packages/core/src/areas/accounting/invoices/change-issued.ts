@@ -148,6 +148,6 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     );
     return commit({
       writes: [saved, ...claims.value, ...posted.value],
-      answer: toShownInvoice(call, { invoice: saved.after, lines }),
+      answer: toShownInvoice(call, { invoice: saved.after, lines, attempts: found.value.attempts }),
     });
   });

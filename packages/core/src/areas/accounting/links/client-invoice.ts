@@ -134,11 +134,7 @@ export const toClientInvoice = (
       .filter(({ taxable }) => taxable > 0)
       .map(({ code, name, rate, tax }) => ({ code, name, rate, tax })),
     part: share && shares.length > 1 ? owed + at_supplier : undefined,
-    under_way: sum(
-      attempts
-        .filter((one) => isUnderWay(one) && (!share || one.payer_id === share.payer_id))
-        .map(({ amount }) => amount),
-    ),
+    under_way: sum(attempts.filter((one) => isUnderWay(one) && one.currency === currency).map(({ amount }) => amount)),
     due: state === 'canceled' ? 0 : owed - received,
     plan: toPlan(invoice, share, received, today),
     payments: mine.map(({ id, received_on, payment_method, confirmation_code, amount }) => ({

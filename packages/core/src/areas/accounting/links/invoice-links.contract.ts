@@ -97,7 +97,7 @@ const publicPage = contract({
   summary: 'The page of an invoice for one of those who pay it, by their link.',
   access: { kind: 'public' },
   produces: 'text/html',
-  /** `paid` where somebody comes back from paying it. */
+  /** `paid` is the payment that somebody comes back from, where they do. */
   input: z.object({ token: InvoiceToken, paid: z.string().max(20).optional() }),
   output: z.object({ body: z.string(), status: z.int().optional() }),
 });

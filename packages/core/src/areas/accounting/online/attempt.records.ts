@@ -1,6 +1,6 @@
 import { LONG_RUNNING_QUEUE, record } from '../../../store/record';
 import { ofInvoice } from '../invoices/invoice.records';
-import { isUndecided, PayAttempt } from './attempt';
+import { isUndecided, PayAttempt, toForgottenAt } from './attempt';
 
 /** What is being paid lies together, apart from what was. */
 export const UNDECIDED_LIST = ['UNDECIDED_PAYMENTS'] as const;
@@ -17,5 +17,6 @@ export const PayAttempts = record({
       ? { list: UNDECIDED_LIST, order: [attempt.invoice_id, attempt.n], row: { state: attempt.state } }
       : undefined,
   due: ({ ask_at }) => ask_at,
+  expires: toForgottenAt,
   queue: LONG_RUNNING_QUEUE,
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { later } from '../../../base/later';
+import { epochSeconds } from '../../../base/epoch-seconds';
+import { daysLater, later } from '../../../base/later';
 import { ONLINE_METHODS } from '../../../base/payment-lists';
 import { CurrencyCode, Instant, Version } from '../../../base/values';
 import { ClientId } from '../../clients/public-schemas';
+import { ExchangeRate } from '../../ledger/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
 import { InvoiceLinkId } from '../links/invoice-link';
 import { PaymentId } from '../payments/payment-id';
@@ -29,6 +31,8 @@ export const PayAttempt = z.object({
   /** What of the invoice is paid, and the fee besides; minor units. */
   amount: Minor,
   fee: Minor,
+  /** What the invoice counted one unit of it with in the books, where they are in another currency. */
+  rate: ExchangeRate.optional(),
   revision: z.int().min(1),
   state: z.enum(ATTEMPT_STATES),
   session_id: z.string().optional(),
@@ -46,13 +50,15 @@ export const PayAttempt = z.object({
 });
 export type PayAttempt = z.infer<typeof PayAttempt>;
 
-/** Attempts on one invoice: enough for every payment of every payer, changed a few times. */
-export const MOST_ATTEMPTS = 500;
+/** Attempts of somebody who pays on one invoice: enough for every payment of theirs, changed a few times. */
+export const MOST_ATTEMPTS = 100;
+const FORGOTTEN_DAYS = 7;
 /** How long a page stays open for somebody to pay. */
 const PAGE_MINUTES = 60;
 const PLACES = 4;
-/** The next attempt, after so many. */
-export const toPlace = (before: number): string => String(before).padStart(PLACES, '0');
+/** The next attempt, after those that are there. */
+export const toNextPlace = (before: readonly Pick<PayAttempt, 'n'>[]): string =>
+  String(Number(before.at(-1)?.n ?? -1) + 1).padStart(PLACES, '0');
 
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 const [GRACE_MINUTES, BANK_DAYS] = [10, 5];
@@ -62,10 +68,15 @@ export const toExpiry = (now: string): string => later(now, PAGE_MINUTES * MINUT
 /** Money that left the client and isn’t there yet. */
 export const isUnderWay = ({ state }: Pick<PayAttempt, 'state'>): boolean => state === 'processing';
 /** What of it people see; amounts are minor units of the invoice. */
-export const UnderWay = PayAttempt.pick({ n: true, payer_id: true, amount: true, fee: true, created_at: true });
+export const UnderWay = PayAttempt.pick({
+  ...{ n: true, payer_id: true, client_id: true, currency: true, amount: true, fee: true, created_at: true },
+});
 export type UnderWay = z.infer<typeof UnderWay>;
 export const listUnderWay = (attempts: readonly PayAttempt[]): UnderWay[] =>
   attempts.filter(isUnderWay).map((attempt) => UnderWay.parse(attempt));
+/** When one of which nothing came may be forgotten, in seconds. */
+export const toForgottenAt = ({ state, updated_at }: PayAttempt): number | undefined =>
+  state === 'dropped' || state === 'expired' ? epochSeconds(daysLater(updated_at, FORGOTTEN_DAYS)) : undefined;
 /** Whether it can still be paid, or is being. */
 export const isUndecided = ({ state }: Pick<PayAttempt, 'state'>): boolean =>
   state === 'open' || state === 'processing';

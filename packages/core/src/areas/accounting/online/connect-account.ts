@@ -1,75 +1,88 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
+import { toWriteRefusal } from '../../../store/commit';
 import type { FieldEncryption } from '../../../store/field-encryption';
 import type { TenantDb } from '../../../store/tenant-db';
 import { refuse } from '../errors';
 import { UNDECIDED_LIST } from './attempt.records';
-import { encryptKeys, type OnlineAccount, OnlineAccounts, readKey, type ShownAccount } from './online-account';
+import { encryptKeys, type OnlineAccount, OnlineAccounts, readKey, ShownAccount } from './online-account';
 import type { OnlinePayments } from './online-payments';
 
 type Tools = { online: OnlinePayments; seal: FieldEncryption };
 const SHOWN_LETTERS = 4;
 
-const toShown = ({
-  provider,
-  name,
-  is_live,
-  key_ends,
-  connected_by_name,
-  connected_at,
-}: OnlineAccount): ShownAccount => ({
-  ...{ provider, name, is_live, key_ends, connected_by_name, connected_at },
-});
+const toShown = (account: OnlineAccount): ShownAccount => ShownAccount.parse(account);
 /** What people see of the account that clients pay into; undefined while there is none. */
 export const readShownAccount = async (db: TenantDb): Promise<ShownAccount | undefined> => {
   const account = await db.get(OnlineAccounts, {}, true);
   return account && toShown(account);
 };
 
-/** Connects the account of a key: it is checked, what happens is told to `news_url`, and both secrets are kept encrypted. */
+/**
+ * Connects the account of a key: it is checked, what happens is told to `news_url`, and both secrets are kept encrypted. Where an account is
+ * connected, another key of the same one takes the place of its key.
+ */
 export const connectAccount = async (
   { actor, db, deps, commit }: SignedCall<Tools>,
   { api_key, news_url }: { api_key: string; news_url: string },
 ): Promise<Result<{ account: ShownAccount }>> => {
-  if (await db.get(OnlineAccounts, {}, true)) return refuse('online.connected_already');
+  const known = await db.get(OnlineAccounts, {}, true);
   const found = await deps.online.findAccount(api_key);
-  if (!found.ok) return found;
+  if (!found.ok)
+    return found.code === 'online.key_refused'
+      ? { ...found, issues: [{ path: 'api_key', message: found.error.message }] }
+      : found;
+  if (known && known.account_id !== found.value.account_id) return refuse('online.connected_already');
   const channel = await deps.online.listen(api_key, news_url);
   if (!channel.ok) return channel;
   const { webhook_id, webhook_secret } = channel.value;
-  const account: OnlineAccount = {
-    ...{ provider: 'stripe', ...found.value, key_ends: api_key.slice(-SHOWN_LETTERS), webhook_id },
+  const made = {
+    ...{ provider: 'stripe' as const, ...found.value, key_ends: api_key.slice(-SHOWN_LETTERS), webhook_id },
     ...(await encryptKeys(deps.seal, db.company, { api_key, webhook_secret })),
-    ...{ connected_by_name: actor.name, connected_at: deps.now(), version: 1 },
+    ...{ connected_by_name: actor.name, connected_at: deps.now() },
   };
+  const action = known ? 'online_account.key_replaced' : 'online_account.connected';
   const committed = await commit({
-    writes: [db.insert(OnlineAccounts, account)],
-    audit: { subject: db.company, action: 'online_account.connected', changes: { account: account.name } },
-    answer: { account: toShown(account) },
+    writes: [known ? db.change(OnlineAccounts, known, made) : db.insert(OnlineAccounts, { ...made, version: 1 })],
+    audit: { subject: db.company, action, changes: { account: made.name } },
+    answer: { account: toShown({ ...made, version: 1 }) },
   });
-  if (committed.ok) return committed;
-  await deps.online.stopListening(api_key, webhook_id);
-  return committed.code === 'record.exists' ? refuse('online.connected_already') : committed;
+  // Only one of them goes on telling: that of the key which is kept by now, also where this was asked for twice.
+  const kept = (await db.get(OnlineAccounts, {}, true))?.webhook_id;
+  for (const one of [known?.webhook_id, webhook_id])
+    if (one && one !== kept) await deps.online.stopListening(api_key, one);
+  if (committed.ok || (committed.code !== 'record.exists' && committed.code !== 'record.stale')) return committed;
+  return refuse('online.connected_already');
 };
 
-/** Disconnects it: its key is forgotten. Refused while somebody pays, whose money nobody would hear of. */
-export const disconnectAccount = async ({
-  db,
-  deps,
-  commit,
-}: SignedCall<Tools>): Promise<Result<{ status: 'success' }>> => {
-  const [account, paying] = await Promise.all([db.get(OnlineAccounts, {}, true), db.countRows(UNDECIDED_LIST)]);
-  if (!account) return refuseRequest('record.missing');
+/** Whether Stripe still accepts the key of an account; where it doesn't answer, that counts as yes. */
+const isAccepted = async ({ deps }: Pick<SignedCall<Tools>, 'deps'>, key: string): Promise<boolean> => {
+  const found = await deps.online.findAccount(key);
+  return found.ok || found.code !== 'online.key_refused';
+};
+
+/**
+ * Disconnects it: its key is forgotten. Nobody begins to pay from then on; refused while somebody does, whose money nobody would hear of,
+ * unless its key isn't one any more.
+ */
+export const disconnectAccount = async (call: SignedCall<Tools>): Promise<Result<{ status: 'success' }>> => {
+  const { db, deps, commit } = call;
+  const known = await db.get(OnlineAccounts, {}, true);
+  if (!known) return refuseRequest('record.missing');
+  const account = { ...known, closing_at: deps.now() };
+  const closing = await db.transact([db.change(OnlineAccounts, known, account)]);
+  if (!closing.ok) return toWriteRefusal(closing);
+  const version = known.version + 1;
   const key = await readKey(deps.seal, db.company, account);
-  if (paying > 0) {
-    // With a key that isn't one any more nothing is heard of anyhow: a new one of the same account finds what was paid.
-    const found = await deps.online.findAccount(key);
-    if (found.ok || found.code !== 'online.key_refused') return refuse('online.under_way');
+  if ((await db.countRows(UNDECIDED_LIST)) > 0 && (await isAccepted(call, key))) {
+    const { closing_at: _closing, ...open } = account;
+    await db.transact([db.change(OnlineAccounts, { ...account, version }, { ...open, version })]);
+    return refuse('online.under_way');
   }
   const ended = await deps.online.stopListening(key, account.webhook_id);
   if (!ended.ok) return ended;
   return commit({
-    writes: [db.remove(OnlineAccounts, {})],
+    writes: [db.deleteIfUnchanged(OnlineAccounts, { ...account, version }, ['version'])],
     audit: { subject: db.company, action: 'online_account.disconnected', changes: { account: account.name } },
     answer: { status: 'success' as const },
   });

@@ -18,6 +18,10 @@ export const OnlineAccount = z.object({
   webhook_secret: EncryptedText,
   connected_by_name: z.string(),
   connected_at: Instant,
+  /** Since when it is about to be disconnected: nobody begins to pay any more. */
+  closing_at: Instant.optional(),
+  /** Since when Stripe doesn’t accept its key any more. */
+  refused_at: Instant.optional(),
   version: Version,
 });
 export type OnlineAccount = z.infer<typeof OnlineAccount>;
@@ -30,7 +34,11 @@ export const ShownAccount = OnlineAccount.pick({
   key_ends: true,
   connected_by_name: true,
   connected_at: true,
+  refused_at: true,
 });
+/** Whether clients can begin to pay into it. */
+export const isTaking = ({ closing_at, refused_at }: Pick<OnlineAccount, 'closing_at' | 'refused_at'>): boolean =>
+  !closing_at && !refused_at;
 export type ShownAccount = z.infer<typeof ShownAccount>;
 
 /** A company has one, or none. */

@@ -1,37 +1,36 @@
 import { localAt } from '../../../base/zoned-time';
 import type { OpenedLink } from '../links/open-invoice-link';
 import { isUnderWay, type PayAttempt } from './attempt';
+import { isTaking } from './online-account';
 import { type OnlineOffer, toOnlineOffer } from './payable';
 
-/** What somebody who pays is told of paying online, besides the invoice: amounts are minor units of it. */
+type Sum = Pick<PayAttempt, 'currency' | 'amount'>;
+/** What somebody who pays is told of paying online, besides the invoice; amounts are minor units of their currencies. */
 export type OnlinePage = {
   offer?: OnlineOffer | undefined;
   /** What left them and isn’t there yet, and on which day it left. */
-  under_way: { id: string; amount: number; day: string }[];
-  /** What became of what they paid last: said to who comes back from paying, and of a bank that refused until they pay again. */
-  news?: { kind: 'confirming' | 'under_way' | 'received' | 'failed'; amount: number } | undefined;
+  under_way: (Sum & { id: string; day: string })[];
+  /** What became of a payment: said to who comes back from paying it, and of a bank that refused until they have paid again. */
+  news?: (Sum & { kind: 'confirming' | 'under_way' | 'received' | 'failed' }) | undefined;
 };
 
-const toNews = ({ state, amount }: PayAttempt, came_back: boolean): OnlinePage['news'] => {
-  if (state === 'failed') return { kind: 'failed', amount };
-  if (!came_back) return undefined;
-  if (state === 'open') return { kind: 'confirming', amount };
-  if (state === 'processing') return { kind: 'under_way', amount };
-  return state === 'paid' ? { kind: 'received', amount } : undefined;
-};
+const KINDS = { open: 'confirming', processing: 'under_way', paid: 'received', failed: 'failed' } as const;
+const toNews = ({ state, currency, amount }: PayAttempt): OnlinePage['news'] =>
+  state === 'expired' || state === 'dropped' ? undefined : { kind: KINDS[state], currency, amount };
+const isDecided = ({ state }: PayAttempt) => state === 'failed' || state === 'paid' || state === 'processing';
 
-/** What can be paid online of the invoice behind a link, and what was. */
+/** What can be paid online of the invoice behind a link, and what was; `paid` is the attempt that somebody comes back from. */
 export const toOnlinePage = (
-  { found: { attempts }, share, shown, account, options, company }: OpenedLink,
-  came_back = false,
+  { mine, shown, account, options, company }: OpenedLink,
+  paid?: string | undefined,
 ): OnlinePage => {
-  const mine = attempts.filter(({ payer_id }) => payer_id === share.payer_id);
-  const last = mine.findLast(({ state }) => state !== 'dropped');
+  const back = mine.find(({ n }) => n === paid);
+  const last = mine.findLast(isDecided);
   return {
-    offer: account && toOnlineOffer(shown, options),
-    under_way: mine.filter(isUnderWay).map(({ n, amount, fee, created_at }) => ({
-      ...{ id: n, amount: amount + fee, day: localAt(created_at, company.timezone).date },
+    offer: account && isTaking(account) ? toOnlineOffer(shown, options) : undefined,
+    under_way: mine.filter(isUnderWay).map(({ n, currency, amount, created_at }) => ({
+      ...{ id: n, currency, amount, day: localAt(created_at, company.timezone).date },
     })),
-    news: last && toNews(last, came_back),
+    news: (back && toNews(back)) ?? (last?.state === 'failed' ? toNews(last) : undefined),
   };
 };

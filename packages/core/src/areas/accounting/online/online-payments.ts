@@ -38,8 +38,8 @@ export type Standing = { currency: string; charged: number } & (
   | { state: 'paid'; payment_intent: string; paid_at?: string | undefined }
 );
 
-/** What the payment service tells: of which payment, and when it happened. */
-export type OnlineNews = { about: Record<string, string>; at: string };
+/** What the payment service tells: of which payment, and, of one that arrived after days, when it did. */
+export type OnlineNews = { about: Record<string, string>; at?: string | undefined };
 
 /**
  * Takes what clients pay through the account that a company has at a payment service, by its key. Refuses `online.key_refused` where the key
@@ -48,7 +48,7 @@ export type OnlineNews = { about: Record<string, string>; at: string };
 export type OnlinePayments = {
   /** Whose key it is. Refuses `online.not_ready` where the account can’t take payments yet. */
   findAccount(key: string): Promise<Result<AccountFound>>;
-  /** Has what happens told to an address. */
+  /** Has what happens told to an address. Refuses `online.not_heard` where it can’t be. */
   listen(key: string, url: string): Promise<Result<NewsChannel>>;
   /** Ends that; nothing is wrong where it ended before. */
   stopListening(key: string, webhook_id: string): Promise<Result<true>>;

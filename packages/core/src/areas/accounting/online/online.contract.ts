@@ -30,7 +30,7 @@ const connect = contract({
   path: ACCOUNT,
   handler: 'accounting/connect-payment-account',
   summary:
-    'Connect an account at Stripe by a secret or restricted key of it. The key is checked and kept encrypted, and Stripe tells us from then on what clients pay.',
+    'Connect an account at Stripe by a secret or restricted key of it, or give the connected one another key. The key is checked and kept encrypted, and Stripe tells us from then on what clients pay.',
   access: manage,
   uses: ['online', 'seal'],
   input: z.object({
@@ -46,6 +46,7 @@ const connect = contract({
     'online.connected_already',
     'online.key_refused',
     'online.not_ready',
+    'online.not_heard',
     'online.unreachable',
     'record.missing',
     'record.stale',
@@ -62,7 +63,7 @@ const disconnect = contract({
   uses: ['online', 'seal'],
   input: z.object({}),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing', 'online.under_way', 'online.unreachable'],
+  errors: ['record.missing', 'record.stale', 'online.under_way', 'online.unreachable'],
 });
 const pay = contract({
   id: 'public.invoice.pay',
@@ -92,7 +93,11 @@ const news = contract({
   uses: ['online', 'seal', 'rates'],
   input: z.object({ company_id: CompanyId }),
   output: z.object({ received: z.literal(true) }),
-  errors: ['online.unsigned', 'online.key_refused', 'online.unreachable', 'record.stale', 'record.exists'],
+  errors: [
+    ...(['online.unsigned', 'online.key_refused', 'online.unreachable'] as const),
+    ...(['record.missing', 'record.stale', 'record.exists', 'invoice.no_rate', 'payment.not_ready'] as const),
+    ...(['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'] as const),
+  ],
 });
 
 export const onlineContracts = byId(get, connect, disconnect, pay, news);

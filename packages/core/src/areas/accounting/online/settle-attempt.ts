@@ -43,8 +43,8 @@ type Asked = {
   company: Company;
   attempt: Pick<PayAttempt, 'invoice_id' | 'n'>;
   standing: Standing;
-  /** When it happened. */
-  at: string;
+  /** When it happened, where that was told. */
+  at?: string | undefined;
 };
 
 /** Who acts where a client paid: no user of ours. */
@@ -77,7 +77,7 @@ type Paid = Extract<Standing, { state: 'paid' }>;
 const recordPaid = async (
   { deps }: Call,
   { db, company, found, share, attempt }: Outcome,
-  { standing, at, today }: { standing: Paid; at: string; today: boolean },
+  { standing, at, today }: { standing: Paid; at: string | undefined; today: boolean },
 ): Promise<Result<{ payment: Payment; writes: Write[] }>> => {
   const { invoice } = found;
   const actor = { ...STRIPE, company };
@@ -87,7 +87,7 @@ const recordPaid = async (
     readPayer(db, found, attempt),
     toParts(db, { invoice, attempt, share }),
   ]);
-  const came = today ? deps.now() : (standing.paid_at ?? at);
+  const came = today ? deps.now() : (standing.paid_at ?? at ?? deps.now());
   const draft = {
     ...{ client_id: attempt.client_id, currency: attempt.currency, amount: attempt.amount },
     ...{ transaction_type: 'strip_online_payment' as const, confirmation_code: standing.payment_intent },
@@ -95,7 +95,7 @@ const recordPaid = async (
   };
   const asked = { apply, serial, books, open, payer, online: { id: standing.payment_intent, fee: attempt.fee } };
   const arrived = await recordArrival({ actor, db, deps }, { ...asked, draft });
-  const rate = invoice.rates[attempt.currency];
+  const rate = attempt.rate ?? invoice.rates[attempt.currency];
   if (arrived.ok || arrived.code !== 'invoice.no_rate' || !rate) return arrived;
   return recordArrival({ actor, db, deps }, { ...asked, draft: { ...draft, rate } });
 };

@@ -2,27 +2,25 @@ import Stripe from 'stripe';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { refuse } from '../errors';
 import type { Basket, OnlineNews, OnlinePayments, Standing } from './online-payments';
+import { fromStripeAmount, toStripeAmount } from './stripe-currencies';
 
-const PATIENCE_MS = 8000;
-const RETRIES = 2;
+/** A page that waits for Stripe answers before its own time is over, however often it is asked. */
+const PATIENCE_MS = 4000;
+const RETRIES = 1;
 const CARD_TYPE = 'card';
 const BANK_TYPE = 'us_bank_account';
 const LONGEST_TITLE = 250;
+/** Stripe refuses a whole payment for an address that it finds too long. */
+const TAKEN_EMAIL = /^[^@]{1,64}@.{1,250}$/;
 
+const ARRIVED = 'checkout.session.async_payment_succeeded';
 /** What is told of a page of the service where somebody pays. */
 const NEWS = [
   'checkout.session.completed',
   'checkout.session.expired',
-  'checkout.session.async_payment_succeeded',
+  ARRIVED,
   'checkout.session.async_payment_failed',
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
-
-/** Currencies without decimals that Stripe counts in hundredths all the same. Source: https://docs.stripe.com/currencies#special-cases. */
-const IN_HUNDREDTHS: ReadonlySet<string> = new Set(['ISK', 'UGX']);
-const HUNDRED = 100;
-const toStripeAmount = (minor: number, currency: string) => (IN_HUNDREDTHS.has(currency) ? minor * HUNDRED : minor);
-const fromStripeAmount = (amount: number, currency: string) =>
-  IN_HUNDREDTHS.has(currency) ? amount / HUNDRED : amount;
 
 const NO_KEY: ReadonlySet<string> = new Set(['StripeAuthenticationError', 'StripePermissionError']);
 const AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']);
@@ -57,7 +55,7 @@ const sessionOf = (basket: Basket): Stripe.Checkout.SessionCreateParams => {
     allowed_payment_method_types: [by === 'card' ? CARD_TYPE : BANK_TYPE],
     line_items: [lineOf(title, amount, currency), ...(fee > 0 ? [lineOf(fee_title, fee, currency)] : [])],
     locale: language,
-    ...(email && { customer_email: email }),
+    ...(email && TAKEN_EMAIL.test(email) && { customer_email: email }),
     metadata: about,
     payment_intent_data: {
       description: title.slice(0, LONGEST_TITLE),
@@ -81,6 +79,9 @@ const paidAt = ({ latest_charge }: Intent): string | undefined => {
   return charge?.payment_method_details?.type === CARD_TYPE ? toInstant(charge.created) : undefined;
 };
 
+/** A payment that isn’t, and won’t be without another try. */
+const OVER: ReadonlySet<string> = new Set<Intent['status']>(['requires_payment_method', 'canceled']);
+
 const standingOf = (session: Stripe.Checkout.Session): Standing => {
   const currency = (session.currency ?? '').toUpperCase();
   const all = { currency, charged: fromStripeAmount(session.amount_total ?? 0, currency) };
@@ -89,14 +90,17 @@ const standingOf = (session: Stripe.Checkout.Session): Standing => {
   if (!intent) throw new Error('A page that was paid on has its payment.');
   if (intent.status === 'succeeded')
     return { ...all, state: 'paid', payment_intent: intent.id, paid_at: paidAt(intent) };
-  if (intent.status === 'processing') return { ...all, state: 'processing' };
+  // A bank may ask for more first, such as two small amounts that the client reads off their statement: that takes days, and fails nothing.
+  if (!OVER.has(intent.status)) return { ...all, state: 'processing' };
   return { ...all, state: 'failed', failure: intent.last_payment_error?.message ?? '' };
 };
 
 const newsOf = (event: Stripe.Event): OnlineNews | undefined => {
   const isOurs = (NEWS as readonly string[]).includes(event.type);
-  const { metadata } = event.data.object as { metadata?: Record<string, string> | null };
-  return isOurs && metadata ? { about: metadata, at: toInstant(event.created) } : undefined;
+  const { metadata } = (event.data?.object ?? {}) as { metadata?: Record<string, string> | null };
+  // Only what tells that a bank has paid says by its time when it did.
+  const at = event.type === ARRIVED ? toInstant(event.created) : undefined;
+  return isOurs && metadata ? { about: metadata, at } : undefined;
 };
 
 /** Payments of clients through Stripe, or through whoever speaks as Stripe does at `address`. Source: https://docs.stripe.com/api. */
@@ -120,9 +124,13 @@ export const stripeOnline = ({ address }: { address?: string | undefined }): Onl
 
     listen: (apiKey, url) =>
       callStripe(async () => {
-        const made = await stripe.webhookEndpoints.create({ url, enabled_events: [...NEWS] }, { apiKey });
-        if (!made.secret) throw new Error('Stripe gives the secret of what it tells.');
-        return ok({ webhook_id: made.id, webhook_secret: made.secret });
+        try {
+          const made = await stripe.webhookEndpoints.create({ url, enabled_events: [...NEWS] }, { apiKey });
+          return made.secret ? ok({ webhook_id: made.id, webhook_secret: made.secret }) : refuse('online.not_heard');
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError) return refuse('online.not_heard');
+          throw error;
+        }
       }),
 
     stopListening: async (apiKey, webhook_id) => {

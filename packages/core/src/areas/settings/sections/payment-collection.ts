@@ -15,7 +15,10 @@ export const paymentCollection = section({
       .string()
       .trim()
       .max(22, 'At most 22 characters.')
-      .regex(/^[^<>\\'"*]*$/, 'Quotes, asterisks and angle brackets aren’t allowed.')
+      .regex(
+        /^[^<>\\'"*\u0080-\uffff]*$/,
+        'Plain letters, digits and signs only, and no quotes, asterisks or angle brackets.',
+      )
       .optional(),
   }),
 });

@@ -55,10 +55,9 @@ type Props = {
   payments: readonly InvoicePayment[];
   /** With the name of whoever pays it. */
   under_way: readonly (UnderWay & { name: string })[];
-  currency: string;
 };
 /** What was paid on an invoice, and what is on its way: when, how, by whom and how much of it. What came can be taken off again. */
-export const InvoicePayments = ({ payments, under_way, currency }: Props) => {
+export const InvoicePayments = ({ payments, under_way }: Props) => {
   const actions = usePaymentActions();
   if (payments.length + under_way.length === 0) return <Text color="fg.muted">Nothing was paid on it yet.</Text>;
   return (
@@ -76,7 +75,7 @@ export const InvoicePayments = ({ payments, under_way, currency }: Props) => {
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {under_way.map(({ n, name, amount, created_at }) => (
+        {under_way.map(({ n, name, currency, amount, created_at }) => (
           <Table.Row key={n}>
             <Table.Cell whiteSpace="nowrap">
               <StatusBadge tone="info">On its way</StatusBadge>

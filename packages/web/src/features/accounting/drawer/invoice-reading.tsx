@@ -253,7 +253,6 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
                 ...one,
                 name: parts.find(({ payer_id }) => payer_id === one.payer_id)?.name ?? '',
               }))}
-              currency={currency}
             />
           </Part>
         )}

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
+import { asApiError } from '../../../lib/api-error';
 import { formatDate } from '../../../lib/format';
 import { confirm, sure } from '../../../ui/confirm-dialog';
 import { ErrorState } from '../../../ui/error-state';
@@ -14,6 +16,7 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { notify } from '../../../ui/toaster';
 import { type PaymentAccount, paymentAccountQuery } from '../payment-account-query';
 
+const STAY = { onMissing: 'stay' } as const;
 const KEYS_AT = 'https://dashboard.stripe.com/apikeys';
 
 const useRefreshAccount = () => {
@@ -21,27 +24,31 @@ const useRefreshAccount = () => {
   return () => queries.invalidateQueries({ queryKey: paymentAccountQuery.queryKey });
 };
 
-/** How an account is connected: where its key is found, and where it goes. */
-const Connect = () => {
+type KeyProps = { word: string; onDone?: () => void; children?: ReactNode };
+/** Where the key of an account goes, and where it is found. */
+const KeyForm = ({ word, onDone, children }: KeyProps) => {
   const form = useForm({ defaultValues: { api_key: '' } });
   const refresh = useRefreshAccount();
   const connect = async ({ api_key }: { api_key: string }) => {
     try {
-      const { account } = await call('book.payment-account.connect', { api_key });
-      form.reset();
-      const text = 'Clients can pay your invoices online now.';
-      notify({ kind: 'success', title: `Connected to ${account.name}`, text });
-    } finally {
-      // Where somebody else has just connected one, that is what is shown.
-      await refresh();
+      const { account } = await call('book.payment-account.connect', { api_key }, STAY);
+      notify({
+        kind: 'success',
+        title: `Connected to ${account.name}`,
+        text: 'Clients can pay your invoices online now.',
+      });
+    } catch (thrown) {
+      // Another account is connected, perhaps just now by a colleague: it is shown.
+      if (asApiError(thrown).code !== 'online.connected_already') throw thrown;
+      notifyError(thrown);
     }
+    form.reset();
+    onDone?.();
+    await refresh();
   };
   return (
     <Form form={form} onSubmit={connect}>
-      <Text>
-        Clients pay invoices by card or bank account. The money goes straight to your own Stripe account, and each
-        payment is recorded on its invoice by itself.
-      </Text>
+      {children}
       <TextField
         control={form.control}
         name="api_key"
@@ -53,7 +60,7 @@ const Connect = () => {
         hint="We keep it encrypted, and only show its last four letters."
       />
       <Flex gap="4" align="center" wrap="wrap">
-        <SubmitButton form={form}>Connect Stripe</SubmitButton>
+        <SubmitButton form={form}>{word}</SubmitButton>
         <Link href={KEYS_AT} target="_blank" rel="noreferrer">
           Find your keys in Stripe
         </Link>
@@ -65,24 +72,46 @@ const Connect = () => {
   );
 };
 
+const Connect = () => (
+  <KeyForm word="Connect Stripe">
+    <Text>
+      Clients pay invoices by card or bank account. The money goes straight to your own Stripe account, and each payment
+      is recorded on its invoice by itself.
+    </Text>
+  </KeyForm>
+);
+
+/** What an account is in, in a word or two. */
+const State = ({ account }: { account: PaymentAccount }) => (
+  <Flex gap="3" align="center" wrap="wrap">
+    {account.refused_at ? (
+      <StatusBadge tone="error">Key not accepted</StatusBadge>
+    ) : (
+      <StatusBadge tone="success">Connected</StatusBadge>
+    )}
+    {!account.is_live && <StatusBadge tone="warning">Test mode, no money moves</StatusBadge>}
+  </Flex>
+);
+
 const Connected = ({ account }: { account: PaymentAccount }) => {
   const refresh = useRefreshAccount();
+  const [isReplacing, setReplacing] = useState(false);
   const disconnect = async () => {
     const question = sure(
       'Clients can’t pay online until you connect an account again. Payments that came in stay.',
       'Disconnect',
     );
     if (!(await confirm(question))) return;
-    await call('book.payment-account.disconnect', {}, { onMissing: 'stay' });
-    notify({ kind: 'success', title: 'Stripe account disconnected' });
-    await refresh();
+    try {
+      await call('book.payment-account.disconnect', {}, STAY);
+      notify({ kind: 'success', title: 'Stripe account disconnected' });
+    } finally {
+      await refresh();
+    }
   };
   return (
     <Stack gap="4">
-      <Flex gap="3" align="center" wrap="wrap">
-        <StatusBadge tone="success">Connected</StatusBadge>
-        {!account.is_live && <StatusBadge tone="warning">Test mode, no money moves</StatusBadge>}
-      </Flex>
+      <State account={account} />
       <Box>
         <Text fontWeight="500" dir="auto">
           {account.name}
@@ -92,6 +121,19 @@ const Connected = ({ account }: { account: PaymentAccount }) => {
           {formatDate(account.connected_at.slice(0, 10))}.
         </Text>
       </Box>
+      {account.refused_at && (
+        <Text color="fg.error">
+          Stripe hasn’t accepted this key since {formatDate(account.refused_at.slice(0, 10))}, so clients can’t pay
+          online. Enter a new key of the same account.
+        </Text>
+      )}
+      {isReplacing || account.refused_at ? (
+        <KeyForm word="Replace key" onDone={() => setReplacing(false)} />
+      ) : (
+        <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => setReplacing(true)}>
+          Replace key…
+        </Button>
+      )}
       <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => void disconnect().catch(notifyError)}>
         Disconnect
       </Button>

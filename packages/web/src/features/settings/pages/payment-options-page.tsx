@@ -2,7 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react';
 import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { CLIENT_PAYS_BY } from '@wayline/core/areas/settings/sections/payment-options';
 import { ONLINE_METHODS, type OnlineMethod } from '@wayline/core/base/payment-lists';
-import { type Control, useWatch } from 'react-hook-form';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { PercentField } from '../../../ui/fields/percent-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
@@ -23,19 +23,32 @@ const METHODS = CLIENT_PAYS_BY.map((value) => ({ value, label: PAYMENT_WORDS[val
 const ONLINE_WORDS: Record<OnlineMethod, string> = { card: 'Card', bank: 'US bank account, for invoices in dollars' };
 const ONLINE = ONLINE_METHODS.map((value) => ({ value, label: ONLINE_WORDS[value] }));
 
+const FEES = ['card_fee', 'bank_fee'] as const;
+const ONLINE_FIELDS = ['online_methods', ...FEES] as const;
+/** Whether any of some fields can’t be saved as it is: then it is shown, whatever else was chosen. */
+const useFault = ({ control }: Props, names: readonly (typeof ONLINE_FIELDS)[number][]): boolean => {
+  const { errors } = useFormState({ control });
+  return names.some((name) => errors[name]);
+};
+
 /** The fees, where clients pay any. */
-const Fees = ({ control }: Props) =>
-  useWatch({ control, name: 'charges_fees' }) ? (
+const Fees = ({ control }: Props) => {
+  const charges = useWatch({ control, name: 'charges_fees' });
+  const isWrong = useFault({ control }, FEES);
+  if (!charges && !isWrong) return null;
+  return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       <PercentField control={control} name="card_fee" label="Card fee" />
       <PercentField control={control} name="bank_fee" label="Bank account fee" />
     </SimpleGrid>
-  ) : null;
+  );
+};
 
 /** How clients pay online, where they do. */
 const Online = ({ control }: Props) => {
   const methods = useWatch({ control, name: 'methods' });
-  if (!methods?.includes('strip_online_payment')) return null;
+  const isWrong = useFault({ control }, ONLINE_FIELDS);
+  if (!methods?.includes('strip_online_payment') && !isWrong) return null;
   return (
     <SettingGroup
       title="Online payments"
