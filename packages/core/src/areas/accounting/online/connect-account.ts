@@ -1,7 +1,8 @@
 import type { SignedCall } from '../../../access/signed-call';
-import { type Result, refuse as refuseRequest } from '../../../base/result';
+import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { toWriteRefusal } from '../../../store/commit';
 import type { FieldEncryption } from '../../../store/field-encryption';
+import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import { refuse } from '../errors';
 import { UNDECIDED_LIST } from './attempt.records';
@@ -61,29 +62,37 @@ const isAccepted = async ({ deps }: Pick<SignedCall<Tools>, 'deps'>, key: string
   return found.ok || found.code !== 'online.key_refused';
 };
 
+/** An account that takes nobody from now on. */
+const closeAccount = async (db: TenantDb, known: OnlineAccount, closing_at: string): Promise<Result<OnlineAccount>> => {
+  if (known.closing_at) return ok(known);
+  const closing = { ...known, closing_at };
+  const closed = await db.transact([db.change(OnlineAccounts, known, closing)]);
+  return closed.ok ? ok({ ...closing, version: known.version + 1 }) : toWriteRefusal(closed);
+};
+
 /**
  * Disconnects it: its key is forgotten. Nobody begins to pay from then on; refused while somebody does, whose money nobody would hear of,
  * unless its key isn't one any more.
  */
-export const disconnectAccount = async (call: SignedCall<Tools>): Promise<Result<{ status: 'success' }>> => {
-  const { db, deps, commit } = call;
-  const known = await db.get(OnlineAccounts, {}, true);
-  if (!known) return refuseRequest('record.missing');
-  const account = { ...known, closing_at: deps.now() };
-  const closing = await db.transact([db.change(OnlineAccounts, known, account)]);
-  if (!closing.ok) return toWriteRefusal(closing);
-  const version = known.version + 1;
-  const key = await readKey(deps.seal, db.company, account);
-  if ((await db.countRows(UNDECIDED_LIST)) > 0 && (await isAccepted(call, key))) {
-    const { closing_at: _closing, ...open } = account;
-    await db.transact([db.change(OnlineAccounts, { ...account, version }, { ...open, version })]);
-    return refuse('online.under_way');
-  }
-  const ended = await deps.online.stopListening(key, account.webhook_id);
-  if (!ended.ok) return ended;
-  return commit({
-    writes: [db.deleteIfUnchanged(OnlineAccounts, { ...account, version }, ['version'])],
-    audit: { subject: db.company, action: 'online_account.disconnected', changes: { account: account.name } },
-    answer: { status: 'success' as const },
+export const disconnectAccount = (call: SignedCall<Tools>): Promise<Result<{ status: 'success' }>> =>
+  retryOnConflict(async () => {
+    const { db, deps, commit } = call;
+    const known = await db.get(OnlineAccounts, {}, true);
+    if (!known) return refuseRequest('record.missing');
+    const closed = await closeAccount(db, known, deps.now());
+    if (!closed.ok) return closed;
+    const account = closed.value;
+    const key = await readKey(deps.seal, db.company, account);
+    if ((await db.countRows(UNDECIDED_LIST)) > 0 && (await isAccepted(call, key))) {
+      const { closing_at: _closing, ...open } = account;
+      await db.transact([db.change(OnlineAccounts, account, open)]);
+      return refuse('online.under_way');
+    }
+    const ended = await deps.online.stopListening(key, account.webhook_id);
+    if (!ended.ok) return ended;
+    return commit({
+      writes: [db.deleteIfUnchanged(OnlineAccounts, account, ['version'])],
+      audit: { subject: db.company, action: 'online_account.disconnected', changes: { account: account.name } },
+      answer: { status: 'success' as const },
+    });
   });
-};
