@@ -65,15 +65,15 @@ describe('rights and settings from a contract', () => {
     const decrypts = (needs: Needs) =>
       listFunctionRights(needs, { ...at, live }).filter(({ actions }) => actions.includes('kms:Decrypt'));
     const opened = { resources: ['arn:key'], conditions: { Null: { 'kms:EncryptionContext:company': 'false' } } };
-    const dueWork = JOB_NEEDS['jobs/due-work'];
+    const longWork = JOB_NEEDS['jobs/long-work'];
     const paying = (['public.invoice.pay', 'public.payment-news', 'book.payment-account.disconnect'] as const).map(
       (id) => getContractNeeds(CONTRACTS[id]),
     );
-    for (const needs of [dueWork, ...paying]) {
+    for (const needs of [longWork, ...paying]) {
       expect(decrypts(needs)).toMatchObject([opened]);
       expect(getFunctionEnvironment(needs, at)).toMatchObject({ SEAL_KEY_ID: 'arn:key', ORIGIN: 'https://x' });
     }
-    for (const needs of [dueWork, ...paying.slice(0, 2)])
+    for (const needs of [longWork, ...paying.slice(0, 2)])
       expect(getFunctionEnvironment(needs, at)).toMatchObject({ RATES_URL: 'https://rates.example/v1' });
   });
 

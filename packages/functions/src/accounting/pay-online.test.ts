@@ -220,7 +220,7 @@ describe('paying from a bank account', () => {
     const before = await agency.read();
     expect(before).toMatchObject({
       invoice: { total_amount_received: 0 },
-      under_way: [{ payer_id: 'p1', amount: 20_000, fee: 100 }],
+      under_way: [{ payer_id: 'p1', name: 'Ada Price', amount: 20_000 }],
     });
     expect((await agency.choose({ pays: 'rest' })).html).toContain('$800.00');
     passDays(5);

@@ -1,8 +1,9 @@
 import { readInvoice } from '@wayline/core/areas/accounting/invoices/invoice-lines';
-import { PayAttempts, UNDECIDED_LIST } from '@wayline/core/areas/accounting/online/attempt.records';
+import { PayAttempts, undecidedList } from '@wayline/core/areas/accounting/online/attempt.records';
 import { Mails } from '@wayline/core/areas/messaging/mail';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
+import { getAccountId } from '@wayline/local/fakes/stripe/accounts';
 import { payByBank, payByCard } from '@wayline/local/testing/pay-at-stripe';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -162,6 +163,9 @@ describe('money', () => {
     await job();
     expect(await connect(agency, `sk_test_another_account_${agency.api_key.slice(-3)}`)).toEqual([200, undefined]);
     expect((await agency.choose()).status).toBe(200);
+    passHours(3);
+    await job();
+    expect(await disconnect(agency)).toEqual([200, undefined]);
   });
   it('in a currency that a revision took away, and that has no published rate, is taken in all the same', async () => {
     const agency = await payingAgency(world, { currency: 'GHS', rates: { GHS: '0.08' } });
@@ -203,7 +207,7 @@ describe('an account', () => {
     proxy.calm();
     passHours(3);
     await job();
-    expect(await dbOf(agency).countRows(UNDECIDED_LIST)).toBe(0);
+    expect(await dbOf(agency).countRows(undecidedList(getAccountId(agency.api_key)))).toBe(0);
     expect(await disconnect(agency)).toEqual([200, undefined]);
   });
 });

@@ -7,7 +7,6 @@ import { ClientId } from '../../clients/public-schemas';
 import { ExchangeRate } from '../../ledger/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
 import { InvoiceLinkId } from '../links/invoice-link';
-import { PaymentId } from '../payments/payment-id';
 
 const ATTEMPT_STATES = ['open', 'processing', 'paid', 'failed', 'expired', 'dropped'] as const;
 const Minor = z.int().min(0);
@@ -21,8 +20,9 @@ export const PayAttempt = z.object({
   /** Which of the attempts on this invoice: two that begin at once can’t both be the next. */
   n: z.string().regex(/^\d{4}$/),
   payer_id: z.string(),
-  /** Who that was then. */
+  /** Who that was then, and what they were called. */
   client_id: ClientId,
+  name: z.string(),
   link_id: InvoiceLinkId,
   /** The account that it goes to. */
   account_id: z.string(),
@@ -41,9 +41,6 @@ export const PayAttempt = z.object({
   expires_at: Instant,
   /** When the payment service is asked, unless it has told by then. */
   ask_at: Instant.optional(),
-  /** What the bank said where it failed. */
-  failure: z.string().optional(),
-  payment_id: PaymentId.optional(),
   created_at: Instant,
   updated_at: Instant,
   version: Version,
@@ -67,9 +64,9 @@ export const toExpiry = (now: string): string => later(now, PAGE_MINUTES * MINUT
 
 /** Money that left the client and isn’t there yet. */
 export const isUnderWay = ({ state }: Pick<PayAttempt, 'state'>): boolean => state === 'processing';
-/** What of it people see; amounts are minor units of the invoice. */
+/** What of it people see; `amount` is minor units of `currency`. */
 export const UnderWay = PayAttempt.pick({
-  ...{ n: true, payer_id: true, client_id: true, currency: true, amount: true, fee: true, created_at: true },
+  ...{ n: true, payer_id: true, name: true, currency: true, amount: true, created_at: true },
 });
 export type UnderWay = z.infer<typeof UnderWay>;
 export const listUnderWay = (attempts: readonly PayAttempt[]): UnderWay[] =>

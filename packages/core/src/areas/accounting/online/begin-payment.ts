@@ -137,7 +137,7 @@ const begin = async (call: Call, { token, choice, back }: Asked): Promise<Result
   const attempt: PayAttempt = known ?? {
     ...{ ...wanted, ...(rate && { rate }), state: 'open' },
     ...{ invoice_id: found.invoice.id, n: toNextPlace(found.attempts) },
-    ...{ payer_id: share.payer_id, client_id: share.client_id, expires_at: toExpiry(now) },
+    ...{ payer_id: share.payer_id, client_id: share.client_id, name: share.name, expires_at: toExpiry(now) },
     ...{ ask_at: toAskAt('open', { expires_at: toExpiry(now) }, now), created_at: now, updated_at: now, version: 1 },
   };
   if (!known) {

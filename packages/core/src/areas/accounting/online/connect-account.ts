@@ -5,7 +5,7 @@ import type { FieldEncryption } from '../../../store/field-encryption';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import { refuse } from '../errors';
-import { UNDECIDED_LIST } from './attempt.records';
+import { undecidedList } from './attempt.records';
 import { encryptKeys, type OnlineAccount, OnlineAccounts, readKey, ShownAccount } from './online-account';
 import type { OnlinePayments } from './online-payments';
 
@@ -83,7 +83,7 @@ export const disconnectAccount = (call: SignedCall<Tools>): Promise<Result<{ sta
     if (!closed.ok) return closed;
     const account = closed.value;
     const key = await readKey(deps.seal, db.company, account);
-    if ((await db.countRows(UNDECIDED_LIST)) > 0 && (await isAccepted(call, key))) {
+    if ((await db.countRows(undecidedList(account.account_id))) > 0 && (await isAccepted(call, key))) {
       const { closing_at: _closing, ...open } = account;
       await db.transact([db.change(OnlineAccounts, account, open)]);
       return refuse('online.under_way');

@@ -63,10 +63,9 @@ const toParts = async (
   return { open, apply: amount > 0 ? [{ ...draft, amount }] : [] };
 };
 
-/** Whose the money is: the client, or what the invoice says of one who is gone for good. */
-const readPayer = async (db: TenantDb, { invoice }: ReadInvoice, { client_id, payer_id }: PayAttempt) => {
+/** Whose the money is: the client, or as they were called who is gone for good. */
+const readPayer = async (db: TenantDb, { invoice }: ReadInvoice, { client_id, name }: PayAttempt) => {
   const { client } = await followMerges(db, client_id);
-  const name = invoice.shares.find((share) => share.payer_id === payer_id)?.name ?? invoice.client.name;
   return client
     ? { client_id: client.id, client: toClientOfInvoice(client), member_ids: [...CLIENT_SCOPE.membersOf(client)] }
     : { client_id, client: { id: client_id, name, acc_no: '' }, member_ids: invoice.member_ids };
@@ -127,8 +126,6 @@ export const settleAttempt = (call: Call, asked: Asked): Promise<Result<PayAttem
       const after: PayAttempt = {
         ...{ ...attempt, state: standing.state, updated_at: deps.now() },
         ask_at: toAskAt(standing.state, attempt, deps.now()),
-        ...(standing.state === 'failed' && { failure: standing.failure }),
-        ...(payment && { payment_id: payment.id }),
       };
       const steps = [db.change(PayAttempts, attempt, after), ...writes];
       if (standing.state === 'expired' || standing.state === 'processing') {
@@ -140,6 +137,8 @@ export const settleAttempt = (call: Call, asked: Asked): Promise<Result<PayAttem
       const event = standing.state === 'paid' ? 'paid_online' : 'online_payment_failed';
       return committer(commitContext(deps, by))({
         writes: [...steps, ...(await deps.tellPayer({ ...outcome, attempt: after, payment }))],
+        // Why a bank refused is told by Stripe in English, to whom it may concern.
+        ...(standing.state === 'failed' && { audit: { changes: { reason: standing.failure } } }),
         events: [invoiceEvents[event](found.invoice)],
         answer: after,
       });

@@ -53,8 +53,7 @@ const PaymentMenu = ({ payment, actions }: MenuProps) => {
 
 type Props = {
   payments: readonly InvoicePayment[];
-  /** With the name of whoever pays it. */
-  under_way: readonly (UnderWay & { name: string })[];
+  under_way: readonly UnderWay[];
 };
 /** What was paid on an invoice, and what is on its way: when, how, by whom and how much of it. What came can be taken off again. */
 export const InvoicePayments = ({ payments, under_way }: Props) => {

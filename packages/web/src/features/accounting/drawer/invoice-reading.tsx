@@ -247,13 +247,7 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
         </Part>
         {payments && state !== 'draft' && (
           <Part title="Payments">
-            <InvoicePayments
-              payments={payments}
-              under_way={under_way.map((one) => ({
-                ...one,
-                name: parts.find(({ payer_id }) => payer_id === one.payer_id)?.name ?? '',
-              }))}
-            />
+            <InvoicePayments payments={payments} under_way={under_way} />
           </Part>
         )}
       </Stack>

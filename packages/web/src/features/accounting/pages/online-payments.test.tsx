@@ -8,7 +8,7 @@ import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { onPhone } from '../../../testing/viewport';
 import { invoicePayment, ONE_PAYMENT, PAYMENT, PAYMENTS, paymentRow, wholePayment } from '../a-payment.fixture';
-import { CLIENT, INVOICE, invoiceRow, issuedInvoice, LIST, ONE, TABLES } from '../an-invoice.fixture';
+import { INVOICE, invoiceRow, issuedInvoice, LIST, ONE, TABLES } from '../an-invoice.fixture';
 import type { InvoicePayment, Payment, UnderWay } from '../payment-queries';
 import { InvoicesPage } from './invoices-page';
 
@@ -34,7 +34,7 @@ const permit = (...permissions: Permission[]) =>
 
 describe('an invoice that is paid online', () => {
   const underWay: UnderWay = {
-    ...{ n: '0001', payer_id: 'p1', client_id: CLIENT, currency: 'USD', amount: 62_165, fee: 311 },
+    ...{ n: '0001', payer_id: 'p1', name: 'Ada Price', currency: 'USD', amount: 62_165 },
     created_at: '2031-01-02T10:00:00.000Z',
   };
   const online = invoicePayment({ payment_method: ONLINE, confirmation_code: 'pi_1' });
