@@ -371,6 +371,31 @@ describe('an online payment in the books', () => {
     const { status, body } = await world.send('book.payments.delete', { id: payment.id }, asked);
     expect([status, body.error?.code]).toEqual([409, 'payment.is_online']);
   });
+
+  it('V07 gives its fee back too, as much of it as there is', async () => {
+    const agency = await payingAgency(world, { options: FEES });
+    const asked = { as: agency.as };
+    await payByCard((await agency.choose()).url);
+    await agency.deliver();
+    const part = (await agency.read()).payments?.[0];
+    if (!part) throw new Error('It was paid.');
+    const off = { invoice_payment_mapper_id: part.id, invoice_id: agency.id };
+    const { version } = (await world.call('book.payments.detach', off, asked)).body.payment;
+    const money = { id: part.payment_id, version, transaction_type: 'strip_online_payment' as const, amount: 100_000 };
+    const tooMuch = await world.send('book.payments.refund', { ...money, fee: 3_401 }, asked);
+    expect([tooMuch.status, tooMuch.body.error?.issues]).toMatchObject([400, [{ path: 'fee' }]]);
+    const { payment } = (await world.call('book.payments.refund', { ...money, fee: 3_400 }, asked)).body;
+    expect(payment).toMatchObject({ unapplied_amount: 0, refunds: [{ amount: 100_000, fee: 3_400 }] });
+    expect(await agency.balances()).toMatchObject({ balanced: true, '1030': 0, '2100': 0, '4330': 0, '1100': 100_000 });
+    const refund = { id: payment.id, refund_id: payment.refunds[0]?.id as (typeof payment.refunds)[number]['id'] };
+    await world.call('book.payments.refund.delete', refund, asked);
+    expect(await agency.balances()).toMatchObject({
+      balanced: true,
+      '1030': 103_400,
+      '2100': -100_000,
+      '4330': -3_400,
+    });
+  });
 });
 
 describe('the account that clients pay into', () => {

@@ -78,11 +78,17 @@ export const appliedLines = ({
     { payment },
   );
 
-type Refunded = Of & { way: Way; books: string; unapplied: Worth; paid: Worth };
-/** Money of a payment that goes back to its client. Where the rate moved since it came, so much was gained or lost. Source: V07. */
-export const refundedLines = ({ currency, client, payment, way, books, unapplied, paid }: Refunded): Line[] =>
-  settled(
-    [line(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }), wayLine(way, -1, paid, currency)],
+type Refunded = Of & { way: Way; books: string; unapplied: Worth; paid: Worth; fee?: { left: Worth; paid: Worth } };
+/** Money of a payment that goes back to its client, with what of its fee does. Where the rate moved since it came, so much was gained or lost. Source: V07. */
+export const refundedLines = (refunded: Refunded): Line[] => {
+  const { currency, client, payment, way, books, unapplied, paid, fee = { left: NOTHING, paid: NOTHING } } = refunded;
+  return settled(
+    [
+      line(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }),
+      line(ACCOUNTS.fees, 1, fee.left, currency, { client, payment }),
+      wayLine(way, -1, { amount: paid.amount + fee.paid.amount, base: paid.base + fee.paid.base }, currency),
+    ],
     books,
     { payment },
   );
+};

@@ -60,16 +60,22 @@ export const Application = z.object({
 export type Application = z.infer<typeof Application>;
 
 /** A refund as a person enters it. Money goes back in every way in which it comes, and never as credit. Source: R-ACC-051. */
-export const RefundDraft = Moved.extend({ refunded_on: Day.optional() });
+export const RefundDraft = Moved.extend({
+  refunded_on: Day.optional(),
+  /** What of the fee went back besides. */
+  fee: Minor.max(MAX_AMOUNT).default(0),
+});
 export type RefundDraft = z.infer<typeof RefundDraft>;
 
-/** Money of a payment that went back: `base` is what it was worth in the books when it came, `paid_base` when it went. */
+/** Money of a payment that went back: `base` is what it was worth in the books when it came, `paid_base` when it went; `fee_` the same of the fee. */
 export const Refund = RefundDraft.extend({
   id: RefundId,
   refunded_on: Day,
   refunded_by_name: z.string(),
   base: Minor,
   paid_base: Minor,
+  fee_base: Minor.default(0),
+  fee_paid_base: Minor.default(0),
 });
 export type Refund = z.infer<typeof Refund>;
 
@@ -111,6 +117,13 @@ export type Payment = z.infer<typeof Payment>;
 type Spent = Pick<Payment, 'amount' | 'base_amount' | 'applied' | 'refunds'>;
 export const toUnapplied = ({ amount, base_amount, applied, refunds }: Spent): Worth =>
   lessParts({ amount, base: base_amount }, [...applied, ...refunds]);
+
+/** What of its fee hasn’t gone back. */
+export const toFeeLeft = ({ fee, fee_base, refunds }: Pick<Payment, 'fee' | 'fee_base' | 'refunds'>): Worth =>
+  lessParts(
+    { amount: fee, base: fee_base },
+    refunds.map((refund) => ({ amount: refund.fee, base: refund.fee_base })),
+  );
 
 /** The columns of the payment table that come with a row. Source: R-ACC-028. */
 export const PaymentRow = z.object({

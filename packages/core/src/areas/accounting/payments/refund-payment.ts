@@ -1,6 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import { money } from '../../../base/money';
+import { convert, money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
 import { reverseAmounts } from '../../../base/reverse-amounts';
@@ -12,7 +12,7 @@ import { refuse } from '../errors';
 import type { RateTools } from '../invoices/issue-invoice';
 import { partOf } from '../worth';
 import { checkBank, checkDay, findWorth, toMoved, toWay } from './money-moved';
-import { MOST_REFUNDS, type Payment, type Refund, type RefundDraft, toUnapplied } from './payment';
+import { MOST_REFUNDS, type Payment, type Refund, type RefundDraft, toFeeLeft, toUnapplied } from './payment';
 import { paymentEvents } from './payment.events';
 import { Payments } from './payment.records';
 import type { PaymentId, RefundId } from './payment-id';
@@ -27,6 +27,10 @@ export const toRefundedLines = (payment: Payment, refund: Refund): Line[] =>
     way: toWay(payment.id, refund),
     unapplied: { amount: refund.amount, base: refund.base },
     paid: { amount: refund.amount, base: refund.paid_base },
+    fee: {
+      left: { amount: refund.fee, base: refund.fee_base },
+      paid: { amount: refund.fee, base: refund.fee_paid_base },
+    },
   });
 
 type Asked = RefundDraft & { id: PaymentId; version: number };
@@ -58,6 +62,11 @@ export const refundPayment = (
       const most = formatMoney(money(left.amount, payment.currency));
       issues.push({ path: 'amount', message: `Only ${most} of this payment isn’t applied. Detach more of it first.` });
     }
+    const fee = toFeeLeft(payment);
+    if (draft.fee > fee.amount) {
+      const most = formatMoney(money(fee.amount, payment.currency));
+      issues.push({ path: 'fee', message: `Only ${most} of the fee hasn’t gone back. Enter up to that much.` });
+    }
     if (payment.refunds.length >= MOST_REFUNDS)
       issues.push({ path: 'amount', message: `A payment can have up to ${MOST_REFUNDS} refunds.` });
     if (issues.length > 0) return refuse('payment.not_ready', { issues });
@@ -68,6 +77,10 @@ export const refundPayment = (
       ...toMoved(draft, found.value.rate),
       ...{ id: deps.newId('refund'), refunded_on, refunded_by_name: actor.name },
       ...{ base: partOf(left, draft.amount).base, paid_base: found.value.worth },
+      fee_base: partOf(fee, draft.fee).base,
+      fee_paid_base: found.value.rate
+        ? convert(money(draft.fee, currency), payment.books, found.value.rate).minor
+        : draft.fee,
     };
     const entry = {
       source: `payment.refunded:${refund.id}`,

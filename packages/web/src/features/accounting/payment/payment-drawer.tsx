@@ -55,6 +55,9 @@ const Amounts = ({ payment: { amount, fee, applied, refunds, unapplied_amount, c
         ? [
             { label: 'Charged', minor: amount + fee },
             { label: 'Fee', minor: fee },
+            ...(sum(refunds.map((refund) => refund.fee)) > 0
+              ? [{ label: 'Fee given back', minor: sum(refunds.map((refund) => refund.fee)) }]
+              : []),
           ]
         : []),
       { label: 'Amount', minor: amount },

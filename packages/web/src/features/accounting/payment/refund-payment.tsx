@@ -1,6 +1,7 @@
 import { SimpleGrid, Text } from '@chakra-ui/react';
 import { OPERATING_BANK } from '@wayline/core/areas/accounting/payments/bank-account';
 import { formatMoney } from '@wayline/core/base/money-text';
+import { sum } from '@wayline/core/base/sum';
 import type { Money } from '@wayline/core/base/values';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,16 +16,22 @@ import { MoneySheet } from './money-sheet';
 import { MovedFields, useBankAccounts } from './moved-fields';
 import { type MovedForm, toMovedDraft } from './moved-form';
 
-type RefundForm = MovedForm & { refunded_on: string | undefined };
+type RefundForm = MovedForm & { refunded_on: string | undefined; fee: Money | undefined };
 type Props = { payment: Payment; onClose: () => void };
 
 /** Money of a payment that goes back to its client, at most what isn’t applied: the way it came, unless another is chosen. Source: R-ACC-051. */
 export const RefundPayment = ({ payment, onClose }: Props) => {
   const [once] = useState(() => onceUnder(crypto.randomUUID()));
   const { id, version, currency, books, client, unapplied_amount: most } = payment;
+  const feeLeft = payment.fee - sum(payment.refunds.map(({ fee }) => fee));
   const form = useForm<RefundForm>({
     defaultValues: {
-      ...{ amount: { minor: most, currency }, refunded_on: todayHere(), transaction_type: payment.transaction_type },
+      ...{
+        amount: { minor: most, currency },
+        fee: { minor: 0, currency },
+        refunded_on: todayHere(),
+        transaction_type: payment.transaction_type,
+      },
       ...{ account: payment.account ?? OPERATING_BANK, rate: '', confirmation_code: '', remark: '' },
     },
   });
@@ -32,7 +39,11 @@ export const RefundPayment = ({ payment, onClose }: Props) => {
   const banks = useBankAccounts();
   const send = (values: RefundForm) => {
     const draft = toMovedDraft(values, { isForeign: currency !== books, choosesAccount: banks.length > 0 });
-    return call('book.payments.refund', { ...draft, id, version, refunded_on: values.refunded_on }, once);
+    return call(
+      'book.payments.refund',
+      { ...draft, id, version, refunded_on: values.refunded_on, fee: values.fee?.minor ?? 0 },
+      once,
+    );
   };
   const validate = (amount: unknown) => {
     const { minor = 0 } = (amount as Money | undefined) ?? {};
@@ -54,6 +65,15 @@ export const RefundPayment = ({ payment, onClose }: Props) => {
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <MoneyField control={control} name="amount" label="Amount" currency={currency} rules={{ validate }} />
+        {feeLeft > 0 && (
+          <MoneyField
+            control={control}
+            name="fee"
+            label="Fee given back"
+            currency={currency}
+            hint={`Up to ${formatMoney({ minor: feeLeft, currency })} besides.`}
+          />
+        )}
         <DateField
           control={control}
           name="refunded_on"
