@@ -219,6 +219,23 @@ describe('a refund', () => {
       { version: 1, transaction_type: 'check', amount: 20_000, confirmation_code: '77', refunded_on: todayHere() },
     ]);
   });
+  it('gives the fee of an online payment back with it', async () => {
+    const online = wholePayment({ transaction_type: 'strip_online_payment', online_id: 'pi_1', fee: 3_400 });
+    const { sent, drawer } = await openOne({
+      [`GET ${ONE_PAYMENT}`]: { json: online },
+      [REFUND]: { json: wholePayment() },
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Refund…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment' }));
+    dialog.getByText('Up to $34.00 besides.');
+    const fee = dialog.getByRole('textbox', { name: 'Fee given back' });
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '34');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record refund' }));
+    await screen.findByText('Refund recorded');
+    const [refunded] = sent.filter(({ method }) => method === 'POST');
+    expect(refunded?.body).toMatchObject({ amount: 50_000, fee: 3_400, transaction_type: 'strip_online_payment' });
+  });
   it('is shown with its payment, and taken back once its reader says so', async () => {
     const REMOVE = `DELETE ${ONE_PAYMENT}/refunds/${refund.id}`;
     const { sent, drawer } = await openOne({

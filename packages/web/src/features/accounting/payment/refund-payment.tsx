@@ -39,11 +39,9 @@ export const RefundPayment = ({ payment, onClose }: Props) => {
   const banks = useBankAccounts();
   const send = (values: RefundForm) => {
     const draft = toMovedDraft(values, { isForeign: currency !== books, choosesAccount: banks.length > 0 });
-    return call(
-      'book.payments.refund',
-      { ...draft, id, version, refunded_on: values.refunded_on, fee: values.fee?.minor ?? 0 },
-      once,
-    );
+    const fee = values.fee?.minor;
+    const refund = { ...draft, id, version, refunded_on: values.refunded_on, ...(fee && { fee }) };
+    return call('book.payments.refund', refund, once);
   };
   const validate = (amount: unknown) => {
     const { minor = 0 } = (amount as Money | undefined) ?? {};
