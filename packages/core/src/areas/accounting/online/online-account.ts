@@ -41,13 +41,14 @@ export const isTaking = ({ closing_at, refused_at }: Pick<OnlineAccount, 'closin
   !closing_at && !refused_at;
 export type ShownAccount = z.infer<typeof ShownAccount>;
 
+export const ONLINE_ACCOUNT = 'ONLINE_ACCOUNT';
 /** A company has one, or none. */
 export const OnlineAccounts = record({
   name: 'online_account',
   schema: OnlineAccount,
   key: [],
-  partition: () => ['ONLINE_ACCOUNT'],
-  sort: () => ['ONLINE_ACCOUNT'],
+  partition: () => [ONLINE_ACCOUNT],
+  sort: () => [ONLINE_ACCOUNT],
 });
 
 const [KEY, SECRET] = ['online_key', 'online_secret'];
