@@ -40,7 +40,7 @@ const sendInvoice = async (request: APIRequestContext, mark: string) => {
 const payAtStripe = async (client: Page, fields: Record<string, string>, press: RegExp) => {
   for (const [name, value] of Object.entries(fields)) await client.locator(`input[name=${name}]`).fill(value);
   await client.getByRole('button', { name: press }).click();
-  await client.waitForURL(/\/invoice\/web\/[\w-]+\?paid$/);
+  await client.waitForURL(/\/invoice\/web\/[\w-]+\?paid=\d{4}$/);
 };
 
 test(

@@ -3,6 +3,7 @@ import { getAuditPartition } from '../../store/audits';
 import type { TenantDb } from '../../store/tenant-db';
 import { everyInvoice } from './invoices/every-invoice';
 import { Invoices, ofClientMoney, ofInvoice, ofTripMoney } from './invoices/invoice.records';
+import { PayAttempts } from './online/attempt.records';
 import { ONLINE_ACCOUNT } from './online/online-account';
 import { everyPayment } from './payments/every-payment';
 import { ofApplication, ofPayment, Payments } from './payments/payment.records';
@@ -17,7 +18,7 @@ const idsOf =
   };
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
-  listed: [Invoices, Payments],
+  listed: [Invoices, Payments, PayAttempts],
   partitions: [
     {
       of: idsOf(everyInvoice, ({ id }) => [id]),
@@ -34,6 +35,6 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
       partitions: (id) => [ofApplication(id)],
     },
     { of: idsOf(everyPayment, ({ client }) => [client.id]), partitions: (id) => [ofClientMoney(id)] },
-    { of: async () => [ONLINE_ACCOUNT], partitions: (id) => [[id]] },
+    { of: async () => [ONLINE_ACCOUNT], partitions: () => [[ONLINE_ACCOUNT]] },
   ],
 };
