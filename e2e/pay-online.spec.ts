@@ -98,7 +98,7 @@ test(
     });
 
     await test.step('an amount that can be read in two ways is asked about, and what was written stays', async () => {
-      await client.getByText('Another amount').click();
+      await client.getByRole('radio', { name: 'Another amount' }).check();
       await client.getByRole('textbox', { name: 'Another amount, in USD' }).fill('1.000');
       await client.getByRole('button', { name: 'Continue' }).click();
       await expect(client.getByRole('alert')).toContainText('We can’t tell whether that’s $1,000.00 or $1.00.');
@@ -107,7 +107,7 @@ test(
 
     await test.step('the client pays the rest from their bank, which takes days', async () => {
       await client.getByRole('textbox', { name: 'Another amount, in USD' }).fill('800');
-      await client.getByText('US bank account').click();
+      await client.getByRole('radio', { name: /^US bank account/ }).check();
       await client.getByRole('button', { name: 'Continue' }).click();
       await client.getByRole('link', { name: 'Pay $804.00' }).click();
       await payAtStripe(client, { routing: '110000000', account: '000123456789' }, /from this account$/);
