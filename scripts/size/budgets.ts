@@ -72,7 +72,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
   // It also asks Stripe what became of payments of which no news came.
-  'jobs/long-work': 1490 + PHONES,
+  'jobs/long-work': 1565 + PHONES,
   // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
   'accounting/create-invoice': 575,
   'accounting/update-invoice': 575,
@@ -82,7 +82,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'clients/merge-clients': 575,
   'clients/undo-merge': 570,
   // React renders the client's page of an invoice, and the mail that brings its link. The page finds who was merged since.
-  'accounting/invoice-page': 715 + PHONES,
+  'accounting/invoice-page': 720 + PHONES,
   // What is paid online is posted like any payment, and its receipt mailed; Stripe’s library comes with it.
   'accounting/pay-invoice': 1045 + PHONES,
   'accounting/take-payment-news': 1010 + PHONES,
