@@ -71,51 +71,46 @@ export const apiBehaviors = (
   };
 };
 
-/** The addresses below which forms open. */
-const FORM_PATTERNS = [
-  '/form/*',
-  '/traveler_info_form/*',
-  '/traveler_request_form/*',
-  '/client_form/*',
-  '/trip_form/*',
-];
-
-/** Forms: each is rendered for whoever opens it, and taken in under the same address, so that it needs no script. Nothing is cached. */
-export const formBehaviors = (
+type Apis = { apis: readonly Host[]; headers: Headers };
+type Opened = {
+  patterns: readonly string[];
+  page: string;
+  policy: Headers[keyof Headers];
+  id: string;
+  code: EdgeFunctionName;
+};
+/** Pages that are rendered for whoever opens them, and take in under the same address what is filled in there, so that they need no script. Nothing is cached. */
+const openedBehaviors = (
   stack: Stack,
-  { apis, headers }: { apis: readonly Host[]; headers: Headers },
+  apis: readonly Host[],
+  { patterns, page, policy, id, code }: Opened,
 ): Behaviors => {
   const behavior: BehaviorOptions = {
-    origin: apiOrigin(apiFor(apis, getEndpointPath(CONTRACTS['public.form.page']))),
+    origin: apiOrigin(apiFor(apis, page)),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: headers.form,
-    functionAssociations: [edge(stack, 'FormPages', 'form-pages', { HOSTS: apis.map(({ host }) => host) })],
+    responseHeadersPolicy: policy,
+    functionAssociations: [edge(stack, id, code, { HOSTS: apis.map(({ host }) => host) })],
   };
-  return Object.fromEntries(FORM_PATTERNS.map((pattern) => [pattern, behavior]));
+  return Object.fromEntries(patterns.map((pattern) => [pattern, behavior]));
 };
 
-/** The addresses below which invoices open. */
-const INVOICE_PATTERNS = ['/invoice/*', '/invoices/pay/*', '/client_invoice/*'];
+export const formBehaviors = (stack: Stack, { apis, headers }: Apis): Behaviors =>
+  openedBehaviors(stack, apis, {
+    patterns: ['/form/*', '/traveler_info_form/*', '/traveler_request_form/*', '/client_form/*', '/trip_form/*'],
+    page: getEndpointPath(CONTRACTS['public.form.page']),
+    ...{ policy: headers.form, id: 'FormPages', code: 'form-pages' },
+  });
 
-/** Invoices: each is rendered for whoever opens it, by what is owed now, and what they pay online is taken in under the same address. Nothing is cached. */
-export const invoiceBehaviors = (
-  stack: Stack,
-  { apis, headers }: { apis: readonly Host[]; headers: Headers },
-): Behaviors => {
-  const behavior: BehaviorOptions = {
-    origin: apiOrigin(apiFor(apis, getEndpointPath(CONTRACTS['public.invoice.page']))),
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    cachePolicy: CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: headers.page,
-    functionAssociations: [edge(stack, 'InvoicePages', 'invoice-pages', { HOSTS: apis.map(({ host }) => host) })],
-  };
-  return Object.fromEntries(INVOICE_PATTERNS.map((pattern) => [pattern, behavior]));
-};
+/** Invoices: by what is owed now, with what is paid online. */
+export const invoiceBehaviors = (stack: Stack, { apis, headers }: Apis): Behaviors =>
+  openedBehaviors(stack, apis, {
+    patterns: ['/invoice/*', '/invoices/pay/*', '/client_invoice/*'],
+    page: getEndpointPath(CONTRACTS['public.invoice.page']),
+    ...{ policy: headers.page, id: 'InvoicePages', code: 'invoice-pages' },
+  });
 
 /**
  * Client pages by their link, and the pictures they show. A page is kept for one second only: a withdrawn link must stop working at once,

@@ -12,6 +12,7 @@ import type { Table } from './client';
 import { decryptAnswer, encryptAnswer, hashIdempotencyKey } from './encrypted-answer';
 import { eventWrite } from './outbox';
 import { fromItem, type RecordDef, record, toItemKey } from './record';
+import type { TenantDb } from './tenant-db';
 import { type Refused, transact } from './transact';
 import { type Write, type Writes, writesFor } from './write';
 
@@ -111,6 +112,15 @@ const answerWrite = ({ now }: CommitContext, w: Writes, { key, input }: Repeatab
   });
   if (write.item.Put) write.item.Put.ReturnValuesOnConditionCheckFailure = 'ALL_OLD';
   return write;
+};
+
+/** Writes steps as one transaction, for what no person does; refused as a change is. */
+export const writeTogether = async (
+  { transact: write }: Pick<TenantDb, 'transact'>,
+  writes: readonly Write[],
+): Promise<Result<true>> => {
+  const outcome = await write(writes);
+  return outcome.ok ? ok(true) : toWriteRefusal(outcome);
 };
 
 /**

@@ -1,6 +1,5 @@
-import { Mails } from '@wayline/core/areas/messaging/mail';
-import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
+import { passDays, passHours } from '@wayline/local/testing/pass-time';
 import { payByBank, payByCard } from '@wayline/local/testing/pay-at-stripe';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -15,31 +14,8 @@ afterEach(() => {
 });
 afterAll(() => world.stop());
 
-const mailsOf = async ({ as }: PayingAgency) =>
-  (await tenantDb(world.table, as.company_id).readPartition(['MAILS'], { mails: Mails })).mails.filter(
-    ({ about }) => about === 'receipt',
-  );
 const FEES = { charges_fees: true, card_fee: '3.4', bank_fee: '0.5' };
 const REFUSED_ACCOUNT = '000111111116';
-const HOUR_MS = 3_600_000;
-const passHours = (hours: number) => {
-  clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + hours * HOUR_MS;
-  world.standins?.stripe.catchUp();
-};
-const passDays = (days: number) => passHours(24 * days);
-const check = (agency: PayingAgency, amount: number) =>
-  world.call(
-    'book.payments.create',
-    {
-      ...{
-        client_id: agency.clients[0] as PayingAgency['clients'][number],
-        transaction_type: 'check',
-        currency: 'USD',
-      },
-      ...{ amount, apply: [{ invoice_id: agency.id, payer_id: 'p1', amount }] },
-    },
-    { as: agency.as },
-  );
 
 describe('paying an invoice by card', () => {
   it('V03 charges the fee besides, posts it, puts the payment on the invoice and mails a receipt', async () => {
@@ -61,7 +37,7 @@ describe('paying an invoice by card', () => {
     expect(await agency.balances()).toEqual({
       ...{ balanced: true, '1030': 127_654, '1100': 0, '2100': 0, '4300': -123_456, '4330': -4_198 },
     });
-    const [receipt, ...more] = await mailsOf(agency);
+    const [receipt, ...more] = await agency.receipts();
     expect(more).toEqual([]);
     expect(receipt).toMatchObject({ to: ['ada@client.test'], reply_to: agency.as.email });
     for (const shown of ['$1,276.54', '$41.98', 'Left to pay', '$0.00']) expect(receipt?.text).toContain(shown);
@@ -121,7 +97,7 @@ describe('news of a payment', () => {
     for (const event of [...events, ...events]) expect((await agency.tell(event)).status).toBe(200);
     await Promise.all(events.map((event) => agency.tell(event)));
     expect(await agency.payments()).toHaveLength(1);
-    expect(await mailsOf(agency)).toHaveLength(1);
+    expect(await agency.receipts()).toHaveLength(1);
     expect(await agency.balances()).toMatchObject({ balanced: true, '1030': 100_000, '1100': 0, '2100': 0 });
   });
   it('are taken in once where all of them come at one time', async () => {
@@ -152,7 +128,7 @@ describe('news of a payment', () => {
     expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
     const other = await payingAgency(world);
     await payByCard((await other.choose()).url);
-    passHours(2);
+    passHours(world, 2);
     await world.job('long-work');
     expect((await other.read()).invoice).toMatchObject({ payment_status: 'paid' });
     expect(await other.payments()).toHaveLength(1);
@@ -177,7 +153,7 @@ describe('a page where somebody pays', () => {
   it('closes within the hour, and another one can be opened', async () => {
     const agency = await payingAgency(world);
     const { url } = await agency.choose();
-    passHours(1.1);
+    passHours(world, 1.1);
     expect((await payByCard(url)).status).toBe(404);
     await agency.deliver();
     const again = await agency.choose();
@@ -187,7 +163,7 @@ describe('a page where somebody pays', () => {
   it('opens for nobody whose link was turned off, and for no invoice that asks for nothing', async () => {
     const agency = await payingAgency(world);
     const { links } = (await world.call('book.invoice-links.list', { invoice_id: agency.id }, { as: agency.as })).body;
-    await check(agency, 100_000);
+    await agency.payByCheck(100_000);
     const paid = await agency.choose();
     expect([paid.status, paid.html.includes('isn’t available for this invoice')]).toEqual([409, true]);
     expect(await agency.page()).not.toContain('Pay online');
@@ -204,7 +180,7 @@ describe('a page where somebody pays', () => {
     expect(await (await fetch(url)).text()).toContain('Cargo por pago con tarjeta');
     await payByCard(url);
     await agency.deliver();
-    expect((await mailsOf(agency))[0]?.text).toContain('Gracias. Hemos recibido su pago');
+    expect((await agency.receipts())[0]?.text).toContain('Gracias. Hemos recibido su pago');
   });
 });
 
@@ -223,7 +199,7 @@ describe('paying from a bank account', () => {
       under_way: [{ payer_id: 'p1', name: 'Ada Price', amount: 20_000 }],
     });
     expect((await agency.choose({ pays: 'rest' })).html).toContain('$800.00');
-    passDays(5);
+    passDays(world, 5);
     await agency.deliver();
     const after = await agency.read();
     expect(after).toMatchObject({ invoice: { total_amount_received: 20_000 }, under_way: [] });
@@ -236,11 +212,11 @@ describe('paying from a bank account', () => {
     const waiting = await agency.page();
     for (const shown of ['$1,000.00', 'There’s nothing more to pay.']) expect(waiting).toContain(shown);
     expect(waiting).not.toContain('name="pays"');
-    passDays(5);
+    passDays(world, 5);
     await agency.deliver();
     expect(await agency.page()).toContain('Your bank didn’t pay $1,000.00.');
     expect((await agency.read()).invoice).toMatchObject({ total_amount_received: 0 });
-    expect((await mailsOf(agency)).map(({ subject }) => subject)).toEqual(['Your payment of $1,000.00 failed']);
+    expect((await agency.receipts()).map(({ subject }) => subject)).toEqual(['Your payment of $1,000.00 failed']);
     await payByCard((await agency.choose()).url);
     await agency.deliver();
     expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
@@ -250,7 +226,7 @@ describe('paying from a bank account', () => {
     const agency = await payingAgency(world);
     await payByBank((await agency.choose({ by: 'bank' })).url);
     await agency.deliver();
-    passDays(6);
+    passDays(world, 6);
     await world.job('long-work');
     expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
   });
@@ -271,7 +247,7 @@ describe('money that came while something else happened', () => {
   it('stays the client’s where somebody else recorded a payment meanwhile', async () => {
     const agency = await payingAgency(world);
     const { url } = await agency.choose();
-    await check(agency, 70_000);
+    await agency.payByCheck(70_000);
     await payByCard(url);
     await agency.deliver();
     expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid', total_amount_received: 100_000 });
@@ -305,7 +281,7 @@ describe('money that came while something else happened', () => {
     const agency = await payingAgency(world);
     await payByCard((await agency.choose()).url);
     const month = new Date(Date.now() + (clock.waylineClockOffset ?? 0)).toISOString().slice(0, 7);
-    passDays(40);
+    passDays(world, 40);
     await world.call('ledger.periods.close', { month }, { as: agency.as });
     expect(await agency.deliver()).toEqual([200]);
     const [payment] = await agency.payments();
@@ -400,10 +376,6 @@ describe('an online payment in the books', () => {
 
 describe('the account that clients pay into', () => {
   const account = ({ as }: Pick<PayingAgency, 'as'>) => world.call('book.payment-account.get', {}, { as });
-  const connect = async ({ as }: Pick<PayingAgency, 'as'>, api_key: string) => {
-    const { status, body } = await world.send('book.payment-account.connect', { api_key }, { as });
-    return [status, body.error?.code];
-  };
   it('is shown without its key, and is one', async () => {
     const agency = await payingAgency(world);
     const { body } = await account(agency);
@@ -412,7 +384,7 @@ describe('the account that clients pay into', () => {
       ...{ connected_by_name: 'Ada Booker', connected_at: expect.any(String) },
     });
     expect(JSON.stringify(body)).not.toContain(agency.api_key);
-    expect(await connect(agency, 'sk_test_another_account_1')).toEqual([409, 'online.connected_already']);
+    expect(await agency.connect('sk_test_another_account_1')).toEqual([409, 'online.connected_already']);
   });
   it('is disconnected once nobody is paying, and then takes nothing', async () => {
     const agency = await payingAgency(world);
@@ -421,28 +393,28 @@ describe('the account that clients pay into', () => {
     await agency.deliver();
     const refused = await world.send('book.payment-account.disconnect', {}, asked);
     expect([refused.status, refused.body.error?.code]).toEqual([409, 'online.under_way']);
-    passDays(5);
+    passDays(world, 5);
     await agency.deliver();
     expect((await world.call('book.payment-account.disconnect', {}, asked)).body.status).toBe('success');
     expect((await account(agency)).body.account).toBeUndefined();
     const again = await world.send('book.payment-account.disconnect', {}, asked);
     expect([again.status, again.body.error?.code]).toEqual([404, 'record.missing']);
-    expect(await connect(agency, agency.api_key)).toEqual([200, undefined]);
+    expect(await agency.connect(agency.api_key)).toEqual([200, undefined]);
   });
   it('can be given another key of its own', async () => {
     const agency = await payingAgency(world);
     const { url } = await agency.choose();
-    expect(await connect(agency, agency.api_key)).toEqual([200, undefined]);
+    expect(await agency.connect(agency.api_key)).toEqual([200, undefined]);
     await payByCard(url);
     expect(await agency.deliver()).toEqual([200]);
     expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
   });
   it('is refused with what is wrong with its key', async () => {
-    const { as } = await payingAgency(world);
-    await world.call('book.payment-account.disconnect', {}, { as });
-    expect(await connect({ as }, 'pk_test_publishable_key_1')).toEqual([400, 'request.invalid']);
-    expect(await connect({ as }, 'sk_test_short')).toEqual([400, 'online.key_refused']);
-    expect(await connect({ as }, 'sk_test_account_pending_1')).toEqual([409, 'online.not_ready']);
-    expect((await account({ as })).body.account).toBeUndefined();
+    const agency = await payingAgency(world);
+    await world.call('book.payment-account.disconnect', {}, { as: agency.as });
+    expect(await agency.connect('pk_test_publishable_key_1')).toEqual([400, 'request.invalid']);
+    expect(await agency.connect('sk_test_short')).toEqual([400, 'online.key_refused']);
+    expect(await agency.connect('sk_test_account_pending_1')).toEqual([409, 'online.not_ready']);
+    expect((await account(agency)).body.account).toBeUndefined();
   });
 });

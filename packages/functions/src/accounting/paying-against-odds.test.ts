@@ -1,9 +1,9 @@
 import { readInvoice } from '@wayline/core/areas/accounting/invoices/invoice-lines';
 import { PayAttempts, undecidedList } from '@wayline/core/areas/accounting/online/attempt.records';
-import { Mails } from '@wayline/core/areas/messaging/mail';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { getAccountId } from '@wayline/local/fakes/stripe/accounts';
+import { passDays, passHours } from '@wayline/local/testing/pass-time';
 import { payByBank, payByCard } from '@wayline/local/testing/pay-at-stripe';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -25,16 +25,8 @@ afterAll(async () => {
   await proxy.stop();
   await world.stop();
 });
-const HOUR_MS = 3_600_000;
-const passHours = (hours: number) => {
-  clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + hours * HOUR_MS;
-  world.standins?.stripe.catchUp();
-};
-const passDays = (days: number) => passHours(24 * days);
 const dbOf = ({ as }: PayingAgency) => tenantDb(world.table, as.company_id);
 const attemptsOf = async (agency: PayingAgency) => (await readInvoice(dbOf(agency), agency.id, true))?.attempts ?? [];
-const mailsOf = async (agency: PayingAgency) =>
-  (await dbOf(agency).readPartition(['MAILS'], { mails: Mails })).mails.filter(({ about }) => about === 'receipt');
 /** What a page says, without its tags. */
 const text = (html: string) =>
   html
@@ -42,23 +34,6 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 900);
-const check = (agency: PayingAgency, amount: number, currency = 'USD') =>
-  world.call(
-    'book.payments.create',
-    {
-      ...{ client_id: agency.clients[0] as never, transaction_type: 'check', currency },
-      ...{ amount, apply: [{ invoice_id: agency.id, payer_id: 'p1', amount }] },
-    },
-    { as: agency.as },
-  );
-const disconnect = async (agency: PayingAgency) => {
-  const { status, body } = await world.send('book.payment-account.disconnect', {}, { as: agency.as });
-  return [status, body.error?.code];
-};
-const connect = async (agency: PayingAgency, api_key: string) => {
-  const { status, body } = await world.send('book.payment-account.connect', { api_key }, { as: agency.as });
-  return [status, body.error?.code];
-};
 const isCreate = (s: { method: string; path: string }) => s.method === 'POST' && s.path === '/v1/checkout/sessions';
 const isFind = (s: { method: string; path: string }) =>
   s.method === 'GET' && s.path.startsWith('/v1/checkout/sessions/');
@@ -107,7 +82,7 @@ const hold = (rule: (s: { method: string; path: string }) => boolean) => {
 const failBank = async (agency: PayingAgency, pays = 'rest') => {
   await payByBank((await agency.choose({ by: 'bank', pays })).url, '000111111116');
   await agency.deliver();
-  passDays(5);
+  passDays(world, 5);
   await agency.deliver();
 };
 
@@ -131,13 +106,13 @@ describe('money', () => {
     );
     await agency.deliver();
     proxy.calm();
-    expect((await mailsOf(agency)).map(({ subject }) => subject)).toEqual([]);
+    expect((await agency.receipts()).map(({ subject }) => subject)).toEqual([]);
     expect(await agency.page()).not.toContain('name="pays"');
   });
   it('isn’t lost where an account is disconnected while somebody begins', async () => {
     const agency = await payingAgency(world);
     const stop = hold((s) => s.method === 'DELETE');
-    const disconnecting = disconnect(agency);
+    const disconnecting = agency.disconnect();
     await stop.reached;
     const begun = await agency.choose();
     stop.go();
@@ -145,7 +120,7 @@ describe('money', () => {
     proxy.calm();
     const paid = begun.url ? (await payByCard(begun.url)).status : 404;
     await agency.deliver();
-    passHours(3);
+    passHours(world, 3);
     await job();
     // Either nobody could pay, or it is in the books.
     expect(paid === 303 ? await agency.payments() : ['nobody paid']).toHaveLength(1);
@@ -153,19 +128,19 @@ describe('money', () => {
   it('after that another account can be paid into, and disconnected', async () => {
     const agency = await payingAgency(world);
     const stop = hold((s) => s.method === 'DELETE');
-    const disconnecting = disconnect(agency);
+    const disconnecting = agency.disconnect();
     await stop.reached;
     await agency.choose();
     stop.go();
     await disconnecting;
     proxy.calm();
-    passHours(3);
+    passHours(world, 3);
     await job();
-    expect(await connect(agency, `sk_test_another_account_${agency.api_key.slice(-3)}`)).toEqual([200, undefined]);
+    expect(await agency.connect(`sk_test_another_account_${agency.api_key.slice(-3)}`)).toEqual([200, undefined]);
     expect((await agency.choose()).status).toBe(200);
-    passHours(3);
+    passHours(world, 3);
     await job();
-    expect(await disconnect(agency)).toEqual([200, undefined]);
+    expect(await agency.disconnect()).toEqual([200, undefined]);
   });
   it('in a currency that a revision took away, and that has no published rate, is taken in all the same', async () => {
     const agency = await payingAgency(world, { currency: 'GHS', rates: { GHS: '0.08' } });
@@ -173,7 +148,7 @@ describe('money', () => {
     await revise(agency, { currency: 'USD', rates: {} });
     await payByCard(url);
     await agency.deliver().catch(() => undefined);
-    passHours(3);
+    passHours(world, 3);
     await job();
     expect(await agency.payments()).toHaveLength(1);
   });
@@ -181,7 +156,7 @@ describe('money', () => {
     const agency = await payingAgency(world);
     await payByBank((await agency.choose({ by: 'bank' })).url);
     const begun = new Date(Date.now() + (clock.waylineClockOffset ?? 0)).toISOString().slice(0, 10);
-    passDays(5);
+    passDays(world, 5);
     await agency.deliver();
     expect((await agency.payments())[0]?.received_on).not.toBe(begun);
   });
@@ -193,10 +168,10 @@ describe('an account', () => {
     await agency.choose();
     proxy.when(() => ({ status: 401, body: { error: { type: 'invalid_request_error', message: 'Expired API Key' } } }));
     for (let i = 0; i < 11; i++) {
-      passHours(7);
+      passHours(world, 7);
       await job();
     }
-    const ways = [await disconnect(agency), await connect(agency, 'sk_test_new_key_of_agency_1')];
+    const ways = [await agency.disconnect(), await agency.connect('sk_test_new_key_of_agency_1')];
     expect(ways.map(([status]) => status)).toContain(200);
   });
   it('can be disconnected where a function died between noting an attempt and its page', async () => {
@@ -205,10 +180,10 @@ describe('an account', () => {
     proxy.when((s) => (isCreate(s) ? { status: 402, body: { error: { type: 'card_error', message: 'x' } } } : 'pass'));
     await agency.choose();
     proxy.calm();
-    passHours(3);
+    passHours(world, 3);
     await job();
     expect(await dbOf(agency).countRows(undecidedList(getAccountId(agency.api_key)))).toBe(0);
-    expect(await disconnect(agency)).toEqual([200, undefined]);
+    expect(await agency.disconnect()).toEqual([200, undefined]);
   });
 });
 
@@ -221,7 +196,7 @@ describe('who is shown what', () => {
     const right = await linkTo(agency, 'right@client.test');
     const back = (await payByCard((await agency.choose({}, right.token)).url)).headers.get('location') ?? '';
     await agency.deliver();
-    expect((await mailsOf(agency)).map(({ to }) => to)).toEqual([['right@client.test']]);
+    expect((await agency.receipts()).map(({ to }) => to)).toEqual([['right@client.test']]);
     expect(back).toContain(right.token);
   });
   it('whoever takes a payer’s place isn’t shown what that one has on its way, and owes all of it', async () => {
@@ -252,7 +227,7 @@ describe('who is shown what', () => {
     await toBen(agency);
     await payByCard(url);
     await agency.deliver();
-    const [receipt] = await mailsOf(agency);
+    const [receipt] = await agency.receipts();
     expect(receipt?.to).toEqual(['ada@client.test']);
     expect(receipt?.text).not.toContain('Left to pay: $1,000.00');
   });
@@ -262,9 +237,9 @@ describe('who is shown what', () => {
     await agency.deliver();
     await revise(agency, { currency: 'JPY', rates: { JPY: '0.0067' } });
     expect.soft(text(await agency.page())).not.toContain('There’s nothing more to pay');
-    passDays(5);
+    passDays(world, 5);
     await agency.deliver();
-    expect((await mailsOf(agency))[0]?.subject).toContain('$1,000.00');
+    expect((await agency.receipts())[0]?.subject).toContain('$1,000.00');
   });
   it('nobody is told that their payment is being confirmed who paid nothing', async () => {
     const agency = await payingAgency(world);
@@ -274,7 +249,7 @@ describe('who is shown what', () => {
   it('nobody is asked to pay again on an invoice that is paid, or canceled', async () => {
     const paid = await payingAgency(world);
     await failBank(paid);
-    await check(paid, 100_000);
+    await paid.payByCheck(100_000);
     expect.soft(await paid.page()).not.toContain('Please pay again');
     const canceled = await payingAgency(world);
     await failBank(canceled);
@@ -354,7 +329,7 @@ describe('where less goes wrong', () => {
   });
   it('a connection that Stripe has no room for is said, not a surprise', async () => {
     const agency = await payingAgency(world);
-    await disconnect(agency);
+    await agency.disconnect();
     proxy.when((s) =>
       s.method === 'POST' && s.path === '/v1/webhook_endpoints'
         ? {
@@ -368,7 +343,7 @@ describe('where less goes wrong', () => {
           }
         : 'pass',
     );
-    expect((await connect(agency, agency.api_key))[0]).not.toBe(500);
+    expect((await agency.connect(agency.api_key))[0]).not.toBe(500);
   });
   it('what was canceled still says in its answer what is on its way', async () => {
     const agency = await payingAgency(world);

@@ -1,6 +1,7 @@
 import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { OnlineAccounts, readSecret } from '@wayline/core/areas/accounting/online/online-account';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
+import { Mails } from '@wayline/core/areas/messaging/mail';
 import type { OnlineMethod } from '@wayline/core/base/payment-lists';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { signEvent } from '@wayline/local/fakes/stripe/webhooks';
@@ -103,6 +104,29 @@ export const payingAgency = async (world: World, terms: Terms = {}) => {
       const statuses: number[] = [];
       for (const event of fresh) if (event.type.startsWith('checkout.')) statuses.push((await tell(event)).status);
       return statuses;
+    },
+    /** The mails that told whoever paid what became of it. */
+    receipts: async () =>
+      (await tenantDb(world.table, as.company_id).readPartition(['MAILS'], { mails: Mails })).mails.filter(
+        ({ about }) => about === 'receipt',
+      ),
+    /** Records a check of the first client on the invoice. */
+    payByCheck: (amount: number) =>
+      world.call(
+        'book.payments.create',
+        {
+          ...{ client_id: clients[0] as ClientId, transaction_type: 'check', currency },
+          ...{ amount, apply: [{ invoice_id: id, payer_id: 'p1', amount }] },
+        },
+        { as },
+      ),
+    connect: async (key: string) => {
+      const { status, body } = await world.send('book.payment-account.connect', { api_key: key }, { as });
+      return [status, body.error?.code];
+    },
+    disconnect: async () => {
+      const { status, body } = await world.send('book.payment-account.disconnect', {}, { as });
+      return [status, body.error?.code];
     },
     payments: async () => (await world.call('book.payments.list', {}, { as })).body.payments,
     balances: async () => {

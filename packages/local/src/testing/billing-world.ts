@@ -4,6 +4,7 @@ import { tenantDb } from '@wayline/core/store/tenant-db';
 import { transact } from '@wayline/core/store/transact';
 import { movable } from '../clock';
 import { signEvent } from '../fakes/stripe/webhooks';
+import { passDays } from './pass-time';
 import { type Person, startWorld, type World } from './world';
 
 const DAY_MS = 86_400_000;
@@ -38,10 +39,7 @@ export const billingWorld = async () => {
       }
     },
     /** Moves every clock on. */
-    passDays: (days: number) => {
-      movable.waylineClockOffset = (movable.waylineClockOffset ?? 0) + days * DAY_MS;
-      standins.stripe.catchUp();
-    },
+    passDays: (days: number) => passDays(world, days),
     /** Puts a company on the last `days` of its trial, without any plan. */
     onTrial: async (person: Person, days: number) => {
       const company = await companyOf(person);

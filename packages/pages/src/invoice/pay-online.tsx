@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-page';
 import { PAY_FIELDS, type PayFields } from '@wayline/core/areas/accounting/online/pay-fields';
+import { toUsual } from '@wayline/core/areas/accounting/online/payable';
 import { READ_FIRST } from '../forms/form-notices';
 import { invoiceMoney, isAsking } from './invoice-words';
 import { newsWords, type PayForm, wayHint, wayName } from './pay-words';
@@ -19,7 +20,7 @@ const Option = ({ name, value, checked, label, note }: Choice) => (
   </label>
 );
 
-/** How much can be chosen; the first is what the form begins with. */
+/** How much can be chosen. */
 const listOffered = ({ next, rest, least }: PayForm['offer']): PayFields['pays'][] => [
   ...(next < rest ? ['next' as const] : []),
   'rest',
@@ -32,7 +33,7 @@ const HowMuch = ({ invoice, form: { offer, fault } }: { invoice: ClientInvoice; 
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
   const offered = listOffered(offer);
   // What was chosen before may not be offered any more.
-  const chosen = offered.find((one) => one === (fault?.is_amount ? 'other' : fault?.fields.pays)) ?? offered[0];
+  const chosen = offered.find((one) => one === (fault?.is_amount ? 'other' : fault?.fields.pays)) ?? toUsual(offer);
   const isAtFault = fault?.is_amount === true;
   const name = PAY_FIELDS.pays;
   return (

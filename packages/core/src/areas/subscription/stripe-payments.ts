@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { openStripe, readStripeEvent } from '../../base/open-stripe';
 import { ok } from '../../base/result';
 import { refuse } from './errors';
 import type { PaymentNews, Payments } from './payments';
@@ -72,17 +73,13 @@ const onceReady = <C extends Calls>(ready: () => Promise<unknown>, calls: C): C 
 
 /** Payments by Stripe, or by whoever speaks as Stripe does at `address`. Source: https://docs.stripe.com/api. */
 export const stripePayments = ({ keys, address }: StripeSettings): Payments => {
-  const at = address ? new URL(address) : undefined;
   let apiKey = '';
-  const stripe = new Stripe('', {
+  const stripe = openStripe({
+    ...{ key: '', address, timeout: PATIENCE_MS, maxNetworkRetries: RETRIES },
     // The library has no answer to an authenticator that fails, so the key is read before it is called.
     authenticator: async ({ headers }) => {
       headers.Authorization = `Bearer ${apiKey}`;
     },
-    timeout: PATIENCE_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === 'http:' ? 'http' : 'https' }),
   });
   const ready = async () => {
     apiKey = (await keys()).api_key;
@@ -91,12 +88,8 @@ export const stripePayments = ({ keys, address }: StripeSettings): Payments => {
     ...onceReady(ready, { ...stripeCards(stripe), ...stripeCoupons(stripe), ...stripePlans(stripe) }),
     news: async (raw, signature) => {
       const { webhook_secret } = await keys();
-      try {
-        return ok(newsOf(await stripe.webhooks.constructEventAsync(raw, signature, webhook_secret)));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return refuse('payment.unsigned');
-        throw error;
-      }
+      const event = await readStripeEvent(stripe, { raw, signature, secret: webhook_secret });
+      return event ? ok(newsOf(event)) : refuse('payment.unsigned');
     },
   };
 };

@@ -30,7 +30,7 @@ export const TripTotals = z.object({
 export type TripTotals = z.infer<typeof TripTotals>;
 
 /** The payment plan that a new invoice begins with. */
-export const UsualPlan = z.object(payNowDefault.schema.shape);
+export const UsualPlan = payNowDefault.schema;
 export type UsualPlan = z.infer<typeof UsualPlan>;
 
 const NOTHING = { sold: 0, invoiced: 0, received: 0, due: 0, net: 0, commission: 0, margin: 0 };

@@ -1,8 +1,9 @@
-import type { ClientLanguage } from '../../../base/client-language';
+import { CLIENT_LOCALES } from '../../../base/client-locales';
 import { money } from '../../../base/money';
 import { formatMoneyIn, readAmount } from '../../../base/money-text';
 import { ok, type Result } from '../../../base/result';
 import { coreSpeaker } from '../../../base/texts';
+import { writeTogether } from '../../../store/commit';
 import type { Deps } from '../../../store/deps';
 import type { FieldEncryption } from '../../../store/field-encryption';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
@@ -13,7 +14,7 @@ import { PayAttempts } from './attempt.records';
 import { type OnlineAccount, OnlineAccounts, readKey } from './online-account';
 import { toOnlinePage } from './online-page';
 import type { Basket, OnlinePayments } from './online-payments';
-import { closeOthers, dropAttempt, type Shown, type Wanted, writeAttempt } from './open-pages';
+import { closeOthers, dropAttempt, type Shown, type Wanted } from './open-pages';
 import type { PayFields } from './pay-fields';
 import { FEE_NAMES, type OnlineOffer, toCharged, toFee, toUsual } from './payable';
 import { refuseTo } from './refuse-to';
@@ -22,7 +23,6 @@ import type { SettleTools } from './settle-attempt';
 export type PayTools = { online: OnlinePayments; seal: FieldEncryption };
 type Call = { deps: Deps & PayTools & SettleTools; request_id: string };
 
-const LOCALES: Record<ClientLanguage, string> = { en: 'en-US', es: 'es-ES' };
 /** How much somebody chose to pay, in minor units. An amount that was written counts, unless they chose otherwise. */
 const readChoice = (
   { pays: chosen, amount: typed }: PayFields,
@@ -32,7 +32,7 @@ const readChoice = (
   const { next, rest, least } = offer;
   const pays = typed && chosen === toUsual(offer) ? 'other' : chosen;
   if (pays !== 'other') return ok(pays === 'next' ? next : rest);
-  const say = (minor: number) => formatMoneyIn(LOCALES[language], money(minor, currency));
+  const say = (minor: number) => formatMoneyIn(CLIENT_LOCALES[language], money(minor, currency));
   const read = readAmount(typed, currency);
   if (read.kind === 'unclear') {
     const [first, second] = read.values;
@@ -93,7 +93,7 @@ const openPage = async (
     return begun.code === 'online.not_taken' ? refuseTo(opened.link.language, begun.code) : begun;
   }
   const after = { ...attempt, ...begun.value };
-  const saved = await writeAttempt(db, [db.change(PayAttempts, attempt, after)]);
+  const saved = await writeTogether(db, [db.change(PayAttempts, attempt, after)]);
   return saved.ok ? ok({ ...after, version: attempt.version + 1 }) : saved;
 };
 
@@ -141,7 +141,7 @@ const begin = async (call: Call, { token, choice, back }: Asked): Promise<Result
     ...{ ask_at: toAskAt('open', { expires_at: toExpiry(now) }, now), created_at: now, updated_at: now, version: 1 },
   };
   if (!known) {
-    const begun = await writeAttempt(db, [
+    const begun = await writeTogether(db, [
       db.insert(PayAttempts, attempt),
       // It may be disconnected right now: then nobody would hear of what is paid.
       db.checkUnchanged(OnlineAccounts, account, ['version']),

@@ -1,6 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
-import { toWriteRefusal } from '../../../store/commit';
+import { writeTogether } from '../../../store/commit';
 import type { FieldEncryption } from '../../../store/field-encryption';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
@@ -66,8 +66,8 @@ const isAccepted = async ({ deps }: Pick<SignedCall<Tools>, 'deps'>, key: string
 const closeAccount = async (db: TenantDb, known: OnlineAccount, closing_at: string): Promise<Result<OnlineAccount>> => {
   if (known.closing_at) return ok(known);
   const closing = { ...known, closing_at };
-  const closed = await db.transact([db.change(OnlineAccounts, known, closing)]);
-  return closed.ok ? ok({ ...closing, version: known.version + 1 }) : toWriteRefusal(closed);
+  const closed = await writeTogether(db, [db.change(OnlineAccounts, known, closing)]);
+  return closed.ok ? ok({ ...closing, version: known.version + 1 }) : closed;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { later } from '../../../base/later';
 import { ok, type Result } from '../../../base/result';
-import { toWriteRefusal } from '../../../store/commit';
+import { writeTogether } from '../../../store/commit';
 import type { Deps } from '../../../store/deps';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
@@ -23,13 +23,9 @@ const MINUTE_MS = 60_000;
 /** A page has to stay open for so long, for somebody who begins to pay on it now. */
 const ENOUGH_MS = 10 * MINUTE_MS;
 
-export const writeAttempt = async (db: TenantDb, writes: readonly Write[]): Promise<Result<true>> => {
-  const outcome = await db.transact(writes);
-  return outcome.ok ? ok(true) : toWriteRefusal(outcome);
-};
 /** An attempt that nobody can have paid: its page was shown to nobody, or closed unpaid. */
 export const dropAttempt = (db: TenantDb, { ask_at: _ask, ...attempt }: PayAttempt): Write =>
-  db.change(PayAttempts, attempt as PayAttempt & { version: number }, { ...attempt, state: 'dropped' });
+  db.change(PayAttempts, attempt, { ...attempt, state: 'dropped' });
 
 type Call = { deps: Deps & { online: OnlinePayments } & SettleTools; request_id: string };
 type Of = { opened: OpenedLink; key: string };
@@ -39,7 +35,7 @@ const closeUnshown = async ({ deps }: Call, { opened: { db, link } }: Of, attemp
   if (isSame(attempt, wanted)) return ok(attempt);
   // Another tab begins it right now.
   if (later(attempt.created_at, MINUTE_MS) > deps.now()) return refuseTo(link.language, 'online.try_again');
-  const dropped = await writeAttempt(db, [dropAttempt(db, attempt)]);
+  const dropped = await writeTogether(db, [dropAttempt(db, attempt)]);
   return dropped.ok ? ok(undefined) : dropped;
 };
 

@@ -2,7 +2,7 @@ import { CLIENT_SCOPE } from '../../../access/client-scope';
 import type { Company } from '../../../access/company';
 import { ok, type Result } from '../../../base/result';
 import { localAt } from '../../../base/zoned-time';
-import { committer, toWriteRefusal } from '../../../store/commit';
+import { committer, writeTogether } from '../../../store/commit';
 import { commitContext, type Deps } from '../../../store/deps';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeOrdinal } from '../../../store/serial';
@@ -10,13 +10,13 @@ import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { followMerges } from '../../clients/public';
 import { readOwnBooks } from '../../ledger/public';
-import type { Invoice, Share } from '../invoices/invoice';
+import type { Share } from '../invoices/invoice';
 import { invoiceEvents } from '../invoices/invoice.events';
 import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
 import { toClientOfInvoice } from '../invoices/invoice-names';
 import type { RateTools } from '../invoices/issue-invoice';
 import { findShare } from '../links/open-invoice-link';
-import { readOpenInvoices } from '../payments/apply-payment';
+import { type OpenInvoices, toOpenInvoices } from '../payments/apply-payment';
 import type { PartDraft, Payment } from '../payments/payment';
 import { recordArrival } from '../payments/record-arrival';
 import { type PayAttempt, toAskAt } from './attempt';
@@ -51,16 +51,13 @@ type Asked = {
 const STRIPE = { user_id: 'stripe', name: 'Stripe' };
 
 /** What of the money settles their part; what they don’t owe any more stays theirs. */
-const toParts = async (
-  db: TenantDb,
-  { invoice, attempt, share }: { invoice: Invoice; attempt: PayAttempt; share: Share | undefined },
-) => {
-  const draft: PartDraft = { invoice_id: invoice.id, payer_id: attempt.payer_id, amount: attempt.amount };
-  const open = await readOpenInvoices(db, [draft]);
+const toParts = ({ found, attempt, share }: Outcome): { open: OpenInvoices; apply: PartDraft[] } => {
+  const { invoice } = found;
+  const open = toOpenInvoices([found]);
   const owes = invoice.currency === attempt.currency && share ? open.get(invoice.id)?.open : undefined;
   const owed = owes?.[invoice.shares.findIndex(({ payer_id }) => payer_id === attempt.payer_id)]?.amount ?? 0;
   const amount = Math.min(owed, attempt.amount);
-  return { open, apply: amount > 0 ? [{ ...draft, amount }] : [] };
+  return { open, apply: amount > 0 ? [{ invoice_id: invoice.id, payer_id: attempt.payer_id, amount }] : [] };
 };
 
 /** Whose the money is: the client, or as they were called who is gone for good. */
@@ -75,16 +72,15 @@ type Paid = Extract<Standing, { state: 'paid' }>;
 /** The payment and its steps, dated on the day that it came; where that is closed, or has no rate, as near to it as can be. */
 const recordPaid = async (
   { deps }: Call,
-  { db, company, found, share, attempt }: Outcome,
+  outcome: Outcome,
   { standing, at, today }: { standing: Paid; at: string | undefined; today: boolean },
 ): Promise<Result<{ payment: Payment; writes: Write[] }>> => {
-  const { invoice } = found;
+  const { db, company, found, attempt } = outcome;
   const actor = { ...STRIPE, company };
-  const [serial, books, payer, { open, apply }] = await Promise.all([
+  const [serial, books, payer] = await Promise.all([
     takeOrdinal(db, 'payment'),
     readOwnBooks({ db, actor }),
     readPayer(db, found, attempt),
-    toParts(db, { invoice, attempt, share }),
   ]);
   const came = today ? deps.now() : (standing.paid_at ?? at ?? deps.now());
   const draft = {
@@ -92,9 +88,15 @@ const recordPaid = async (
     ...{ transaction_type: 'strip_online_payment' as const, confirmation_code: standing.payment_intent },
     received_on: localAt(came, company.timezone).date,
   };
-  const asked = { apply, serial, books, open, payer, online: { id: standing.payment_intent, fee: attempt.fee } };
+  const asked = {
+    ...toParts(outcome),
+    serial,
+    books,
+    payer,
+    online: { id: standing.payment_intent, fee: attempt.fee },
+  };
   const arrived = await recordArrival({ actor, db, deps }, { ...asked, draft });
-  const rate = attempt.rate ?? invoice.rates[attempt.currency];
+  const rate = attempt.rate ?? found.invoice.rates[attempt.currency];
   if (arrived.ok || arrived.code !== 'invoice.no_rate' || !rate) return arrived;
   return recordArrival({ actor, db, deps }, { ...asked, draft: { ...draft, rate } });
 };
@@ -103,7 +105,7 @@ const recordPaid = async (
  * Takes in what became of an attempt, once however often it is told: money that came is a payment, applied to what is owed, posted, with the
  * receipt, in one transaction; one on its way is a figure of its own; one that failed can be tried again. Source: V03; T7, T8.
  */
-export const settleAttempt = (call: Call, asked: Asked): Promise<Result<PayAttempt>> => {
+export const settleAttempt = async (call: Call, asked: Asked): Promise<Result<PayAttempt>> => {
   const settle = (today: boolean) =>
     retryOnConflict(async () => {
       const { deps, request_id } = call;
@@ -129,10 +131,10 @@ export const settleAttempt = (call: Call, asked: Asked): Promise<Result<PayAttem
       };
       const steps = [db.change(PayAttempts, attempt, after), ...writes];
       if (standing.state === 'expired' || standing.state === 'processing') {
-        const outcomeOf = await db.transact(steps);
-        return outcomeOf.ok ? ok(after) : toWriteRefusal(outcomeOf);
+        const written = await writeTogether(db, steps);
+        return written.ok ? ok(after) : written;
       }
-      const { name } = (await readPayer(db, found, attempt)).client;
+      const { name } = payment?.client ?? (await readPayer(db, found, attempt)).client;
       const by = { company: company.id, actor_id: STRIPE.user_id, actor_name: name, request_id };
       const event = standing.state === 'paid' ? 'paid_online' : 'online_payment_failed';
       return committer(commitContext(deps, by))({
@@ -143,7 +145,7 @@ export const settleAttempt = (call: Call, asked: Asked): Promise<Result<PayAttem
         answer: after,
       });
     });
-  const settled = settle(false);
+  const settled = await settle(false);
   // Books that were closed meanwhile take it in today.
-  return settled.then((first) => (!first.ok && first.code === 'ledger.period_closed' ? settle(true) : first));
+  return !settled.ok && settled.code === 'ledger.period_closed' ? settle(true) : settled;
 };

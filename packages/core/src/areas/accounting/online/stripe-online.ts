@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { openStripe, readStripeEvent } from '../../../base/open-stripe';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { refuse } from '../errors';
 import type { Basket, OnlineNews, OnlinePayments, Standing } from './online-payments';
@@ -105,12 +106,8 @@ const newsOf = (event: Stripe.Event): OnlineNews | undefined => {
 
 /** Payments of clients through Stripe, or through whoever speaks as Stripe does at `address`. Source: https://docs.stripe.com/api. */
 export const stripeOnline = ({ address }: { address?: string | undefined }): OnlinePayments => {
-  const at = address ? new URL(address) : undefined;
-  const stripe = new Stripe('sk_of_each_call', {
-    timeout: PATIENCE_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === 'http:' ? 'http' : 'https' }),
+  const stripe = openStripe({
+    ...{ key: 'sk_of_each_call', address, timeout: PATIENCE_MS, maxNetworkRetries: RETRIES },
   });
   return {
     findAccount: (apiKey) =>
@@ -180,12 +177,8 @@ export const stripeOnline = ({ address }: { address?: string | undefined }): Onl
       }),
 
     news: async (raw, signature, secret) => {
-      try {
-        return ok(newsOf(await stripe.webhooks.constructEventAsync(raw, signature, secret)));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return refuse('online.unsigned');
-        throw error;
-      }
+      const event = await readStripeEvent(stripe, { raw, signature, secret });
+      return event ? ok(newsOf(event)) : refuse('online.unsigned');
     },
   };
 };

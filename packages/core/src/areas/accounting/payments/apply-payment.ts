@@ -26,11 +26,14 @@ const toOpen = (read: ReadInvoice): Open => ({
   open: read.invoice.state === 'issued' ? toOpenShares(read) : [],
 });
 
+/** Invoices that were read, as they are open. */
+export const toOpenInvoices = (found: readonly ReadInvoice[]): OpenInvoices =>
+  new Map(found.map((read) => [read.invoice.id, toOpen(read)]));
 /** Reads the invoices that some parts are for, at once; one that isn't there is left out. */
 export const readOpenInvoices = async (db: TenantDb, parts: readonly PartDraft[]): Promise<OpenInvoices> => {
   const ids = [...new Set(parts.map(({ invoice_id }) => invoice_id))];
   const found = await Promise.all(ids.map((id) => readInvoice(db, id, true)));
-  return new Map(found.flatMap((read) => (read ? [[read.invoice.id, toOpen(read)] as const] : [])));
+  return toOpenInvoices(found.filter((read) => read !== undefined));
 };
 
 /** What keeps an invoice from being paid by a payment at all. */

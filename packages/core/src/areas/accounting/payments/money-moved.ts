@@ -45,6 +45,13 @@ export const toReceivedLines = (payment: Payment) =>
 export const checkDay = (day: string, today: string, path: string): Issue[] =>
   checkPastDay(day, today, { path, ahead: 'Money can’t move on a day ahead. Choose today or earlier.' });
 
+/** What an amount is worth in the books at a rate; as much as it is in their own currency, where there is none. */
+export const toWorth = (
+  amount: number,
+  currency: string,
+  { books, rate }: { books: string; rate?: string | undefined },
+) => (rate ? convert(money(amount, currency), books, rate).minor : amount);
+
 type Asked = { currency: string; amount: number; rate?: string | undefined; day: string; books: string };
 /** What an amount is worth in the books on a day, and the rate: the one that was typed, or that of the day; none in their own currency. */
 export const findWorth = async (
@@ -55,7 +62,7 @@ export const findWorth = async (
   const found = rate ? ok(rate) : await findRate(day, currency, books);
   if (!found.ok) return found;
   if (found.value === undefined) return refuse('invoice.no_rate', { params: { currency, day } });
-  const worth = convert(money(amount, currency), books, found.value).minor;
+  const worth = toWorth(amount, currency, { books, rate: found.value });
   return worth > MAX_AMOUNT
     ? refuse('payment.not_ready', {
         issues: [{ path: 'rate', message: 'At this rate, that’s too large an amount. Check the rate and the zeros.' }],

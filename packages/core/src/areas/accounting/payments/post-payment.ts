@@ -10,7 +10,7 @@ type Entry = { source: string; memo: string; day?: string; lines: readonly Line[
 
 /** The steps that post what becomes of a payment on a day; lines of another currency carry the rate that it came at. */
 export const postPayment = (
-  call: Omit<Recorder, 'commit'>,
+  call: Recorder,
   { rate }: Pick<Payment, 'rate'>,
   entries: readonly Entry[],
   { day, books }: { day: string; books: OpenBooks },

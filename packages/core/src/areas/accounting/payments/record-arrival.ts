@@ -1,5 +1,4 @@
 import { UserId } from '../../../base/ids';
-import { convert, money } from '../../../base/money';
 import { ok, type Result } from '../../../base/result';
 import { sum } from '../../../base/sum';
 import { countSteps } from '../../../store/transact';
@@ -7,8 +6,8 @@ import type { Write } from '../../../store/write';
 import type { OpenBooks } from '../../ledger/public';
 import { refuse } from '../errors';
 import type { RateTools } from '../invoices/issue-invoice';
-import { type Applied, applyParts, type OpenInvoices, saveInvoices } from './apply-payment';
-import { findWorth, toMoved, toReceivedLines } from './money-moved';
+import { applyParts, type OpenInvoices, saveInvoices } from './apply-payment';
+import { findWorth, toMoved, toReceivedLines, toWorth } from './money-moved';
 import type { PartDraft, Payment, PaymentDraft } from './payment';
 import { Payments } from './payment.records';
 import { postPayment } from './post-payment';
@@ -38,11 +37,11 @@ type Arriving = {
   /** What the payment service knows it by, and the fee that was paid besides, in minor units of its currency. */
   online?: { id: string; fee: number };
 };
-type Arrived = { payment: Payment; invoices: Applied['invoices']; writes: Write[] };
+type Arrived = { payment: Payment; writes: Write[] };
 
 /** Money that came in, with what it is for, as the steps that record and post it. Source: V02, V03, V06, V19. */
 export const recordArrival = async (
-  call: Omit<Recorder<RateTools>, 'commit'>,
+  call: Recorder<RateTools>,
   { draft, apply, serial, books, open, payer, online }: Arriving,
 ): Promise<Result<Arrived>> => {
   const { actor, db, deps } = call;
@@ -57,7 +56,7 @@ export const recordArrival = async (
     ...{ id: deps.newId('payment'), serial, paid_by_id: draft.client_id },
     ...(online ? { online_id: online.id } : { received_by: UserId.parse(actor.user_id) }),
     ...{ received_by_name: actor.name, books: books.currency, base_amount: worth },
-    ...{ fee, fee_base: rate ? convert(money(fee, currency), books.currency, rate).minor : fee },
+    ...{ fee, fee_base: toWorth(fee, currency, { books: books.currency, rate }) },
     ...{ applied: [], refunds: [], created_at: deps.now(), updated_at: deps.now(), version: 1 },
   };
   const applied = applyParts(received, open, apply, { day, newId: deps.newId });
@@ -76,5 +75,5 @@ export const recordArrival = async (
     ...posted.value,
   ];
   const reach = checkReach(writes, invoices);
-  return reach.ok ? ok({ payment, invoices, writes }) : reach;
+  return reach.ok ? ok({ payment, writes }) : reach;
 };

@@ -1,5 +1,4 @@
 import type { Actor } from '../../../access/actor';
-import type { Committer } from '../../../store/commit';
 import type { Deps } from '../../../store/deps';
 import type { TenantDb } from '../../../store/tenant-db';
 
@@ -8,5 +7,4 @@ export type Recorder<Tools = unknown> = {
   actor: Pick<Actor, 'company' | 'name'> & { user_id: string };
   db: TenantDb;
   deps: Deps & Tools;
-  commit: Committer;
 };

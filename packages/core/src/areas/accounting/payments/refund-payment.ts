@@ -1,6 +1,6 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import { convert, money } from '../../../base/money';
+import { money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
 import { reverseAmounts } from '../../../base/reverse-amounts';
@@ -11,7 +11,7 @@ import type { Line } from '../balanced-postings';
 import { refuse } from '../errors';
 import type { RateTools } from '../invoices/issue-invoice';
 import { partOf } from '../worth';
-import { checkBank, checkDay, findWorth, toMoved, toWay } from './money-moved';
+import { checkBank, checkDay, findWorth, toMoved, toWay, toWorth } from './money-moved';
 import { MOST_REFUNDS, type Payment, type Refund, type RefundDraft, toFeeLeft, toUnapplied } from './payment';
 import { paymentEvents } from './payment.events';
 import { Payments } from './payment.records';
@@ -78,9 +78,7 @@ export const refundPayment = (
       ...{ id: deps.newId('refund'), refunded_on, refunded_by_name: actor.name },
       ...{ base: partOf(left, draft.amount).base, paid_base: found.value.worth },
       fee_base: partOf(fee, draft.fee).base,
-      fee_paid_base: found.value.rate
-        ? convert(money(draft.fee, currency), payment.books, found.value.rate).minor
-        : draft.fee,
+      fee_paid_base: toWorth(draft.fee, currency, { books: payment.books, rate: found.value.rate }),
     };
     const entry = {
       source: `payment.refunded:${refund.id}`,

@@ -46,27 +46,28 @@ const Facts = ({ payment }: { payment: Payment }) => {
 };
 
 /** How much came, what became of it, and how much of it is left. */
-const Amounts = ({ payment: { amount, fee, applied, refunds, unapplied_amount, currency } }: { payment: Payment }) => (
-  <FigureList
-    label="Amounts"
-    currency={currency}
-    rows={[
-      ...(fee > 0
-        ? [
-            { label: 'Charged', minor: amount + fee },
-            { label: 'Fee', minor: fee },
-            ...(sum(refunds.map((refund) => refund.fee)) > 0
-              ? [{ label: 'Fee given back', minor: sum(refunds.map((refund) => refund.fee)) }]
-              : []),
-          ]
-        : []),
-      { label: 'Amount', minor: amount },
-      { label: 'Applied', minor: sum(applied.map((part) => part.amount)) },
-      ...(refunds.length > 0 ? [{ label: 'Refunded', minor: sum(refunds.map((refund) => refund.amount)) }] : []),
-      { label: 'Unapplied', minor: unapplied_amount, strong: true },
-    ]}
-  />
-);
+const Amounts = ({ payment: { amount, fee, applied, refunds, unapplied_amount, currency } }: { payment: Payment }) => {
+  const feeBack = sum(refunds.map((refund) => refund.fee));
+  return (
+    <FigureList
+      label="Amounts"
+      currency={currency}
+      rows={[
+        ...(fee > 0
+          ? [
+              { label: 'Charged', minor: amount + fee },
+              { label: 'Fee', minor: fee },
+              ...(feeBack > 0 ? [{ label: 'Fee given back', minor: feeBack }] : []),
+            ]
+          : []),
+        { label: 'Amount', minor: amount },
+        { label: 'Applied', minor: sum(applied.map((part) => part.amount)) },
+        ...(refunds.length > 0 ? [{ label: 'Refunded', minor: sum(refunds.map((refund) => refund.amount)) }] : []),
+        { label: 'Unapplied', minor: unapplied_amount, strong: true },
+      ]}
+    />
+  );
+};
 
 /** The invoices that a payment is applied to, and how much of it. */
 const AppliedTo = ({ payment: { applied, currency } }: { payment: Payment }) =>

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../../base/result';
-import { toWriteRefusal } from '../../../../store/commit';
+import { writeTogether } from '../../../../store/commit';
 import type { TenantDb } from '../../../../store/tenant-db';
 import { fitting } from '../../trips/dates/pack-writes';
 import type { Booking } from '../booking';
@@ -16,8 +16,8 @@ export const saveInParts = async (
   let writes = changed.map(({ before, after }) => db.change(Bookings, before, after));
   while (writes.length > 0) {
     const some = writes.slice(0, fitting(writes));
-    const outcome = await db.transact(some);
-    if (!outcome.ok) return toWriteRefusal(outcome);
+    const written = await writeTogether(db, some);
+    if (!written.ok) return written;
     writes = writes.slice(some.length);
   }
   return ok(true);
