@@ -48,6 +48,10 @@ export const SAMPLES = {
   'book.invoices.issue': (p) => ({ id: p.invoiceDraft, version: 1 }),
   'book.invoices.revise': (p) => ({ ...draft(p), lines: [fee], id: p.invoice, version: 2 }),
   'book.invoices.cancel': (p) => ({ id: p.invoice, version: 2 }),
+  'book.invoices.credit': (p) => ({
+    ...{ id: p.invoice, version: 2, reason: 'The planning was canceled.' },
+    lines: [{ line_id: 'l1', amount: 10_000 }],
+  }),
   'book.invoice-links.list': (p) => ({ invoice_id: p.invoice }),
   'book.invoice-links.create': (p) => ({
     ...{ invoice_id: p.invoice, payer_id: 'p1', email: 'ada@example.com' },

@@ -61,7 +61,7 @@ const pay = async (call: CallEndpoint, invoice: Issued, { applied, ...paid }: Pa
 
 /**
  * Invoices of the demo's trips, an account that they can be paid into online, and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the
- * deposit, one in another currency, a fee that is overdue and half paid, one that was paid with more than it comes to, one that was canceled,
+ * deposit, one in another currency, a fee that is overdue and half paid, one that was paid with more than it comes to and credited in part, one that was canceled,
  * and a draft. `today` is a day.
  */
 export const planInvoices = async (
@@ -89,6 +89,10 @@ export const planInvoices = async (
   const over = await pay(owner, early, { ...much, received_on: daysAgo(33), remark: 'Made out for more than the fee' });
   const back = { transaction_type: 'check' as const, amount: 15_000, confirmation_code: '2210' };
   await owner('book.payments.refund', { ...back, id: over.id, version: over.version, refunded_on: daysAgo(31) });
+  const { version: paid } = (await owner('book.invoices.get', { id: early.id })).invoice;
+  const shorter = { reason: 'The planning took a day less than we had agreed on.', day: daysAgo(20) };
+  const lines = [{ line_id: PLANNING.id, amount: 7_500 }];
+  await owner('book.invoices.credit', { ...shorter, id: early.id, version: paid, lines });
   await pay(owner, late, { ...{ transaction_type: 'check', amount: 20_000 }, received_on: daysAgo(29) });
   const second = await issue(await draft(trips.group, { lines: [PLANNING] }), 30);
   await owner('book.invoices.cancel', { id: second.id, version: second.version });

@@ -1,4 +1,5 @@
 import { ACCOUNTING_ERRORS } from '@wayline/core/areas/accounting/errors';
+import type { CreditNote } from '@wayline/core/areas/accounting/invoices/credit-note';
 import { Invoice } from '@wayline/core/areas/accounting/invoices/invoice';
 import { InvoiceLine } from '@wayline/core/areas/accounting/invoices/invoice-line';
 import { toClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
@@ -203,13 +204,43 @@ const lines = [InvoiceLine.parse({ id: '1', kind: 'planning_fee', title: 'Planni
 it('never names others who pay, and asks for nothing of theirs', () => {
   const { house, language } = italyInvoice();
   const mine = toClientInvoice(
-    { invoice, lines, payments: [] },
+    { invoice, lines, payments: [], credit_notes: [] },
     { house, language, today: '2026-11-05', share: invoice.shares[0] },
   );
   const page = pageOf(mine);
   expect(page.body.textContent).not.toContain('Boris');
   expect(textsIn(page, '.totals > div')).toEqual(['Total$100.00', 'Your part$60.00', 'Balance due$60.00']);
   expect(textIn(page, '.asked-words')).toBe('Amount due$60.00by November 9, 2026');
+});
+
+it('shows each credit note with why, of what is theirs, and where it is on paper', () => {
+  const { house, language } = italyInvoice();
+  const credit_notes = [
+    {
+      ...{ id: `credit_note_${'1'.repeat(26)}`, number: 'CN-2026-00003', day: '2026-11-04', reason: 'A day less' },
+      ...{ total: 2_000, shares: [{ payer_id: 'A', amount: 1_500, at_supplier: 0 }] },
+    },
+  ] as unknown as CreditNote[];
+  const credited = {
+    ...invoice,
+    credited: 2_000,
+    shares: invoice.shares.map((one, i) => (i === 0 ? { ...one, amount: 4_500 } : one)),
+  };
+  const seenBy = (share: (typeof credited.shares)[number] | undefined) =>
+    pageOf(
+      toClientInvoice(
+        { invoice: credited, lines, payments: [], credit_notes },
+        { house, language, today: '2026-11-05', share },
+      ),
+    );
+  const mine = seenBy(credited.shares[0]);
+  expect(textsIn(mine, '.totals > div')).toEqual([
+    ...['Total$100.00', 'Your part$60.00', 'Credit notes−$15.00', 'Balance due$45.00'],
+  ]);
+  const link = mine.querySelector('.rows a');
+  expect(link?.getAttribute('href')).toBe(`invoice.pdf&credit_note=credit_note_${'1'.repeat(26)}`);
+  expect(link?.closest('li')?.textContent).toBe('CN-2026-00003A day lessNovember 4, 2026−$15.00');
+  expect(textIn(seenBy(credited.shares[1]), 'main')).not.toContain('Credit notes');
 });
 
 it('takes off their part what they pay at suppliers', () => {
@@ -219,7 +250,10 @@ it('takes off their part what they pay at suppliers', () => {
   const seenBy = (share: typeof first) =>
     textsIn(
       pageOf(
-        toClientInvoice({ invoice: direct, lines, payments: [] }, { house, language, today: '2026-11-05', share }),
+        toClientInvoice(
+          { invoice: direct, lines, payments: [], credit_notes: [] },
+          { house, language, today: '2026-11-05', share },
+        ),
       ),
       '.totals > div',
     );

@@ -4,7 +4,7 @@ import type { OnlinePage } from '@wayline/core/areas/accounting/online/online-pa
 import { Prose } from '../itinerary/prose';
 import { AskedNow, Facts, House, Title } from './invoice-head';
 import { Lines, Totals } from './invoice-lines';
-import { HowToPay, Payments, Plan } from './invoice-payments';
+import { Credits, HowToPay, Payments, Plan } from './invoice-payments';
 import { PayNews, PayOnline, PayRefused } from './pay-online';
 import type { PayForm } from './pay-words';
 
@@ -45,6 +45,7 @@ export const InvoicePage = ({ invoice, beside }: { invoice: ClientInvoice; besid
         <Lines invoice={invoice} />
         <Totals invoice={invoice} />
         <Plan invoice={invoice} />
+        <Credits invoice={invoice} pdf={pdf} />
         <Payments invoice={invoice} under_way={under_way} />
         {form && <PayOnline invoice={invoice} form={form} />}
         <HowToPay invoice={invoice} />

@@ -34,6 +34,32 @@ export const Plan = ({ invoice }: Shown) => {
   );
 };
 
+/** What was taken back, why, and where that is on paper. */
+export const Credits = ({ invoice, pdf }: Shown & { pdf: string }) => {
+  const { i18n } = useLingui();
+  const { credit_notes } = invoice;
+  if (credit_notes.length === 0) return null;
+  return (
+    <section className="bill-part">
+      <h2>{i18n._('Credit notes')}</h2>
+      <ul className="rows">
+        {credit_notes.map(({ id, number, day, reason, amount }) => (
+          <li key={id}>
+            <span className="row-name">
+              <a href={`${pdf}&credit_note=${id}`}>{number}</a>
+              <span className="line-detail quiet-text" dir="auto">
+                {reason}
+              </span>
+            </span>
+            <span className="row-day quiet-text">{fullDate(i18n, day)}</span>
+            <span className="row-amount number">{invoiceMoney(i18n, invoice, -amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** What came, and what left the client and isn’t there yet. */
 export const Payments = ({ invoice, under_way }: Shown & Pick<OnlinePage, 'under_way'>) => {
   const { i18n } = useLingui();

@@ -134,7 +134,7 @@ const taxRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] =>
 
 /** What it comes to, line by line: what was taken off, what others are paid and what came are less than nothing. */
 export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
-  const { subtotal, discount, taxes, total, part, at_supplier, received, under_way, due, state } = invoice;
+  const { subtotal, discount, taxes, total, part, credited, at_supplier, received, under_way, due, state } = invoice;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
   const rows: (TotalRow | false)[] = [
     (discount > 0 || taxes.length > 0) && { key: 'subtotal', name: i18n._('Subtotal'), amount: money(subtotal) },
@@ -142,6 +142,7 @@ export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
     ...taxRows(i18n, invoice),
     { key: 'total', name: i18n._('Total'), amount: money(total), kind: 'sum' },
     part !== undefined && { key: 'part', name: i18n._('Your part'), amount: money(part), kind: 'sum' },
+    credited > 0 && { key: 'credited', name: i18n._('Credit notes'), amount: money(-credited) },
     at_supplier > 0 && { key: 'at supplier', name: i18n._('Paid at suppliers'), amount: money(-at_supplier) },
     received > 0 && { key: 'received', name: i18n._('Received'), amount: money(-received) },
     under_way > 0 && { key: 'under way', name: i18n._('On its way'), amount: money(under_way), kind: 'inner' },

@@ -15,6 +15,12 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: '{name} has paid more than that already. Leave their part as it is, or make a credit note.',
   },
+  'invoice.is_credited': {
+    status: 409,
+    message:
+      'This invoice has a credit note, so what it bills stays as it is. Credit what is left of it, or make a new invoice.',
+  },
+  'credit_note.not_ready': { status: 400, message: 'This credit note can’t be made yet. Check what is marked.' },
   'invoice.booking_billed': {
     status: 409,
     message: 'Someone has just invoiced {title}. Take it off this invoice, or change the other one.',

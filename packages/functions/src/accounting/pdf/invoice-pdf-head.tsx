@@ -20,7 +20,7 @@ export type Drawn = { invoice: ClientInvoice; accent: string };
 type Part = Drawn & { i18n: I18n };
 
 /** Whose invoice it is: its logo or its name, and who bills. */
-export const House = ({ invoice: { house }, accent, logo }: Part & { logo: string | undefined }) => {
+export const House = ({ house, accent, logo }: { house: InvoiceHouse; accent: string; logo: string | undefined }) => {
   const { place, size } = house.logo;
   const textAlign = place === 'center' ? 'center' : place === 'right' ? 'left' : 'right';
   return (
@@ -42,9 +42,10 @@ export const House = ({ invoice: { house }, accent, logo }: Part & { logo: strin
   );
 };
 
-const Facts = ({ i18n, invoice }: Part) => (
+/** The facts at the head of a document with their names. */
+export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
   <View style={INVOICE_STYLES.facts}>
-    {invoiceFacts(i18n, invoice).map(([name, value]) => (
+    {facts.map(([name, value]) => (
       <View key={name} style={INVOICE_STYLES.fact}>
         <Text style={[INVOICE_STYLES.small, INVOICE_STYLES.quiet]}>{name}</Text>
         <Words style={INVOICE_STYLES.bold}>{value}</Words>
@@ -54,8 +55,7 @@ const Facts = ({ i18n, invoice }: Part) => (
 );
 
 /** What it is called, with its number, whether it counts, and whom it is for. */
-export const Title = (part: Part) => {
-  const { i18n, invoice } = part;
+export const Title = ({ i18n, invoice }: Part) => {
   const number = getInvoiceNumber(i18n, invoice);
   return (
     <View style={INVOICE_STYLES.titleRow}>
@@ -69,7 +69,7 @@ export const Title = (part: Part) => {
       {invoice.state === 'canceled' && (
         <Text style={[INVOICE_STYLES.stamp, INVOICE_STYLES.canceledStamp]}>{i18n._('Canceled')}</Text>
       )}
-      <Facts {...part} />
+      <Facts facts={invoiceFacts(i18n, invoice)} />
     </View>
   );
 };

@@ -1,12 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { Text, View } from '@react-pdf/renderer';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
-import { billedName, invoiceMoney, totalRows } from '@wayline/pages/invoice/invoice-words';
+import { billedName, invoiceMoney, type TotalRow } from '@wayline/pages/invoice/invoice-words';
 import { Paragraphs, Words } from '../../trip/itinerary/pdf/words';
-import type { Drawn } from './invoice-pdf-head';
 import { INVOICE_STYLES } from './invoice-pdf-styles';
 
-type Part = Drawn & { i18n: I18n };
+type Part = { i18n: I18n; invoice: Pick<ClientInvoice, 'lines' | 'currency'> };
 
 /** What stays together on a page: a longer detail goes on on the next one. */
 export const isShort = (detail = ''): boolean => detail.length < 800 && detail.split('\n').length < 12;
@@ -51,7 +50,9 @@ export const Lines = ({ lines, ...part }: Part & Pick<ClientInvoice, 'lines'>) =
   );
 };
 
-export const Totals = ({ i18n, invoice, accent }: Part) => {
+type Summed = { accent: string; rows: readonly TotalRow[] };
+/** What it comes to, row by row. */
+export const Totals = ({ rows, accent }: Summed) => {
   const styles = {
     inner: INVOICE_STYLES.inner,
     sum: INVOICE_STYLES.sum,
@@ -59,7 +60,7 @@ export const Totals = ({ i18n, invoice, accent }: Part) => {
   };
   return (
     <View style={INVOICE_STYLES.totals}>
-      {totalRows(i18n, invoice).map(({ key, name, amount, kind }) => (
+      {rows.map(({ key, name, amount, kind }) => (
         <View key={key} style={[INVOICE_STYLES.total, kind ? styles[kind] : {}].flat()}>
           <Words style={INVOICE_STYLES.grow}>{name}</Words>
           <Words>{amount}</Words>

@@ -47,6 +47,23 @@ export const Plan = ({ i18n, invoice }: Part) => {
   );
 };
 
+/** What was taken back, and why. */
+export const Credits = ({ i18n, invoice }: Part) =>
+  invoice.credit_notes.length === 0 ? null : (
+    <Headed title={i18n._('Credit notes')}>
+      {invoice.credit_notes.map(({ id, number, day, reason, amount }) => (
+        <View key={id} style={INVOICE_STYLES.row} wrap={false}>
+          <View style={INVOICE_STYLES.grow}>
+            <Words style={INVOICE_STYLES.bold}>{number}</Words>
+            <Paragraphs style={[INVOICE_STYLES.small, INVOICE_STYLES.quiet]}>{reason}</Paragraphs>
+          </View>
+          <Text style={INVOICE_STYLES.day}>{fullDate(i18n, day)}</Text>
+          <Words style={INVOICE_STYLES.amount}>{invoiceMoney(i18n, invoice, -amount)}</Words>
+        </View>
+      ))}
+    </Headed>
+  );
+
 export const Payments = ({ i18n, invoice }: Part) =>
   invoice.payments.length === 0 ? null : (
     <Headed title={i18n._('Payments received')}>

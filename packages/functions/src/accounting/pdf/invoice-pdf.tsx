@@ -1,27 +1,17 @@
 import type { I18n } from '@lingui/core';
-import { Document, Page, Text, View } from '@react-pdf/renderer';
+import { Document, View } from '@react-pdf/renderer';
 import { ACCENTS } from '@wayline/core/access/brand';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
-import type { ClientLanguage } from '@wayline/core/base/client-language';
-import { getInvoiceNumber, getInvoiceTitle } from '@wayline/pages/invoice/invoice-words';
-import type { ComponentProps, ReactNode } from 'react';
+import { getInvoiceNumber, getInvoiceTitle, totalRows } from '@wayline/pages/invoice/invoice-words';
+import type { ComponentProps } from 'react';
 import { type DocumentFaces, FacesOfDocument } from '../../trip/itinerary/pdf/document-faces';
-import { UNDRAWN } from '../../trip/itinerary/pdf/printable';
-import { Paragraphs, Words } from '../../trip/itinerary/pdf/words';
+import { Paragraphs } from '../../trip/itinerary/pdf/words';
 import { AskedNow, type Drawn, House, Title } from './invoice-pdf-head';
 import { isShort, Lines, Totals } from './invoice-pdf-lines';
-import { HowToPay, linesOf, Payments, Plan, Terms } from './invoice-pdf-payments';
+import { Credits, HowToPay, linesOf, Payments, Plan, Terms } from './invoice-pdf-payments';
 import { INVOICE_STYLES } from './invoice-pdf-styles';
 import { toLinePages } from './line-pages';
-
-/**
- * The paper that those who read a language have at home, and how far down its foot is, in points: the renderer can't place what is counted
- * at the end from below.
- */
-const PAPER: Record<ClientLanguage, { size: 'LETTER' | 'A4'; foot: number }> = {
-  en: { size: 'LETTER', foot: 754 },
-  es: { size: 'A4', foot: 804 },
-};
+import { Sheet, Undrawn } from './pdf-sheet';
 
 type Part = Drawn & { i18n: I18n };
 type Props = {
@@ -37,33 +27,11 @@ type Typed = { text: string | undefined; style: ComponentProps<typeof Paragraphs
 const Typed = ({ text, style }: Typed) =>
   text?.trim() ? <Paragraphs style={style}>{linesOf(text)}</Paragraphs> : null;
 
-/** What is on every page: whose invoice it is, and which page of how many. */
-const Sheet = ({ i18n, invoice, accent, children }: Part & { children: ReactNode }) => {
-  const { house, number } = invoice;
-  const { size, foot: top } = PAPER[invoice.language];
-  return (
-    <Page size={size} style={INVOICE_STYLES.page}>
-      <View style={[INVOICE_STYLES.band, { backgroundColor: accent }]} fixed />
-      <Text style={[INVOICE_STYLES.foot, { top }]} fixed>
-        <Words direction="ltr">{[house.name, house.contact, number].filter(Boolean).join(' · ')}</Words>
-      </Text>
-      <Text
-        style={[INVOICE_STYLES.pageNumber, { top }]}
-        fixed
-        render={({ pageNumber, totalPages }) =>
-          i18n._('Page {page} of {pages}', { page: pageNumber, pages: totalPages })
-        }
-      />
-      {children}
-    </Page>
-  );
-};
-
-const Beginning = (part: Part & { logo: string | undefined }) => {
+const Beginning = ({ logo, ...part }: Part & { logo: string | undefined }) => {
   const { invoice, accent } = part;
   return (
     <>
-      <House {...part} />
+      <House house={invoice.house} accent={accent} logo={logo} />
       <Title {...part} />
       <AskedNow {...part} />
       <Typed text={invoice.message} style={[INVOICE_STYLES.message, { borderLeftColor: accent }]} />
@@ -81,19 +49,14 @@ const Ending = ({ hasUndrawn, ...part }: Part & Pick<Props, 'hasUndrawn'>) => {
         <View style={INVOICE_STYLES.pay}>
           <HowToPay {...part} />
         </View>
-        <Totals {...part} />
+        <Totals accent={part.accent} rows={totalRows(i18n, invoice)} />
       </View>
       <Plan {...part} />
+      <Credits {...part} />
       <Payments {...part} />
       <Terms {...part} />
       <Typed text={words.foot} style={[INVOICE_STYLES.part, INVOICE_STYLES.small, INVOICE_STYLES.quiet]} />
-      {hasUndrawn && (
-        <Text style={[INVOICE_STYLES.part, INVOICE_STYLES.small, INVOICE_STYLES.quiet]}>
-          {i18n._('{mark} stands for letters that this document can’t print. The invoice shows them online.', {
-            mark: UNDRAWN,
-          })}
-        </Text>
-      )}
+      {hasUndrawn && <Undrawn i18n={i18n} />}
     </>
   );
 };
@@ -107,7 +70,7 @@ export const InvoicePdf = ({ i18n, invoice, faces, hasUndrawn, logo }: Props) =>
     <Document title={named} author={invoice.house.name} creator="Wayline" producer="Wayline" language={i18n.locale}>
       <FacesOfDocument value={faces}>
         {pages.map((lines, at) => (
-          <Sheet key={String(at)} {...part}>
+          <Sheet key={String(at)} {...part} document={invoice}>
             {at === 0 && <Beginning {...part} logo={logo} />}
             <Lines {...part} lines={lines} />
             {at === pages.length - 1 && <Ending {...part} hasUndrawn={hasUndrawn} />}

@@ -19,13 +19,13 @@ const lineHeight = ({ title, detail, at_supplier }: Line): number =>
   AROUND + heightOf(title, TITLE) + (detail ? heightOf(detail, DETAIL) : 0) + (at_supplier ? DETAIL.height : 0);
 
 /**
- * The lines of an invoice by the pages on which they are laid out. Of a long one, each page is laid out by itself with about as many as it
+ * Lines below `words` by the pages on which they are laid out. Of a long one, each page is laid out by itself with about as many as it
  * holds; one that holds fewer goes on on another.
  */
-export const toLinePages = ({ lines, message = '', house }: ClientInvoice): Line[][] => {
+export const toPages = (lines: readonly Line[], words: string): Line[][] => {
   if (lines.length <= FEW) return [[...lines]];
   const pages: Line[][] = [[]];
-  let left = PAGE - ((HEAD + heightOf(`${message}\n${house.words.intro}`, TITLE)) % PAGE);
+  let left = PAGE - ((HEAD + heightOf(words, TITLE)) % PAGE);
   for (const line of lines) {
     left -= lineHeight(line);
     if (left < 0) {
@@ -36,3 +36,7 @@ export const toLinePages = ({ lines, message = '', house }: ClientInvoice): Line
   }
   return pages;
 };
+
+/** The lines of an invoice by the pages on which they are laid out. */
+export const toLinePages = ({ lines, message = '', house }: ClientInvoice): Line[][] =>
+  toPages(lines, `${message}\n${house.words.intro}`);

@@ -1,3 +1,4 @@
+import type { ClientCreditNote } from '@wayline/core/areas/accounting/links/client-credit-note';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import {
   canceledInvoice,
@@ -9,7 +10,7 @@ import {
 import { expect, it } from 'vitest';
 import { SMALL_PNG } from '../../sweeps/small-pictures';
 import { readPdfText } from '../../trip/itinerary/pdf/pdf-text.fixture';
-import { renderInvoicePdf } from './render-invoice-pdf';
+import { renderCreditNotePdf, renderInvoicePdf } from './render-invoice-pdf';
 
 const printed = async (invoice: ClientInvoice) =>
   readPdfText(await renderInvoicePdf(invoice)).replaceAll('\u00a0', ' ');
@@ -112,4 +113,25 @@ it('goes on over as many pages as 2,000 lines need, each with the heads of its c
   expect(text.match(/Planning fee/g)).toHaveLength(500);
   expect(text.match(/Description/g)?.length).toBeGreaterThan(80);
   expect(text).toContain(`Page ${pages} of ${pages}`);
+});
+
+it('prints a credit note with what it takes back, what is kept and whose part it is', async () => {
+  const { house, lines } = italyInvoice();
+  const [villa] = lines.slice(0, 1);
+  const note: ClientCreditNote = {
+    ...{ house, language: 'en', number: 'CN-2026-00003', invoice_number: 'INV-2026-00004', day: '2026-12-01' },
+    ...{ reason: 'The villa is closed.', currency: 'USD', trip_name: 'Spring in Italy', billed_to: ['Anna Kowalski'] },
+    lines: villa ? [{ ...villa, detail: undefined, quantity: 1, unit_price: 320_000 }] : [],
+    taxes: [{ code: 'ST', name: 'Sales tax', rate: '5.5', tax: 16_682 }],
+    ...{ fee: 5_000, total: 315_000, part: 157_500 },
+  };
+  const bytes = await renderCreditNotePdf(note);
+  expect(pagesOf(bytes)).toBe(1);
+  const text = readPdfText(bytes).replaceAll('\u00a0', ' ');
+  for (const part of [
+    ...['Credit note', 'CN-2026-00003', 'For invoice', 'INV-2026-00004', 'December 1, 2026', 'The villa is closed.'],
+    ...['Villa Aurora, Lake Como', '$3,200.00', 'Sales tax 5.5%, included', '$166.82', 'Cancellation fee', '−$50.00'],
+    ...['Total credit', '$3,150.00', 'Your part', '$1,575.00', 'Anna Kowalski'],
+  ])
+    expect(text).toContain(part);
 });

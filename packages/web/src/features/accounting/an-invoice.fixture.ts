@@ -20,7 +20,14 @@ export const inDays = (days: number) => addDays(todayHere(), days);
 /** A row of the invoice table: issued, and due in 30 days. */
 export const invoiceRow = (differs: Partial<InvoiceRow> = {}): InvoiceRow => ({
   ...{ id: INVOICE, trip_id: TRIP, client_id: CLIENT, advisor_id: ADVISOR, state: 'issued', payment_status: 'open' },
-  ...{ currency: 'USD', total: 310_825, trip_code: 'T-1001', trip_name: 'Amalfi', trip_type: 'Individual' },
+  ...{
+    currency: 'USD',
+    total: 310_825,
+    credited: 0,
+    trip_code: 'T-1001',
+    trip_name: 'Amalfi',
+    trip_type: 'Individual',
+  },
   ...{ trip_sub_type: 'Customized', client_name: 'Ada Price', client_acc_no: 'C-1001' },
   ...{ formatted_invoice_number: 'INV-2031-00001', issue_date: inDays(-1), created_at: '2031-01-01T00:00:00.000Z' },
   ...{ total_deposit_amount: 62_165, due_date_final: inDays(6), final_payment: 248_660 },
@@ -49,7 +56,7 @@ export const wholeInvoice = (differs: Partial<Invoice> = {}): WholeInvoice => ({
     },
     client: { id: CLIENT, name: 'Ada Price', acc_no: 'C-1001' },
     ...{ state: 'draft', payment_status: 'open', revision: 0, shares: [], due: [] },
-    ...{ subtotal: 310_000, discount_amount: 0, tax_amount: 825, total: 310_825, at_supplier: 0 },
+    ...{ subtotal: 310_000, discount_amount: 0, tax_amount: 825, total: 310_825, credited: 0, at_supplier: 0 },
     total_amount_received: 0,
     ...{ created_at: '2031-01-01T00:00:00.000Z', updated_at: '2031-01-01T00:00:00.000Z', version: 1 },
     ...differs,

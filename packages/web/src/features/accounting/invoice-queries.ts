@@ -9,6 +9,7 @@ export type WholeInvoice = CallOutput<'book.invoices.get'>;
 export type Invoice = WholeInvoice['invoice'];
 export type InvoiceLine = WholeInvoice['lines'][number];
 export type InvoiceDraft = CallInput<'book.invoices.create'>;
+export type CreditNote = NonNullable<WholeInvoice['credit_notes']>[number];
 export type InvoiceShare = Invoice['shares'][number];
 /** The links to an invoice, and what email each of those who pay has by now. */
 export type InvoiceLinks = CallOutput<'book.invoice-links.list'>;

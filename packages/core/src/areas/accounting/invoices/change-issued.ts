@@ -28,7 +28,10 @@ import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 import { settleShares, toPaidPostings } from './standing-invoice';
 
 /** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
-const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1]): Promise<Result<Write[]>> => {
+export const postChange = async (
+  call: SignedCall,
+  event: Parameters<typeof toEventEntry>[1],
+): Promise<Result<Write[]>> => {
   if (event.lines.length === 0) return ok([]);
   const long = checkLength(event.lines);
   if (!long.ok) return long;
@@ -36,15 +39,20 @@ const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1])
 };
 
 /** The invoice as the caller saw it, where it is issued. */
-const readIssued = async ({ db }: SignedCall, { id, version }: { id: InvoiceId; version: number }) => {
+export const readIssued = async ({ db }: SignedCall, { id, version }: { id: InvoiceId; version: number }) => {
   const found = await readInvoice(db, id, true);
   const seen = checkSeen(found?.invoice, version);
   if (!seen.ok) return seen;
   const { state } = seen.value;
   if (state === 'draft') return refuse('invoice.not_issued');
   if (state === 'canceled') return refuse('invoice.canceled');
-  const { lines = [], payments = [], attempts = [] } = found ?? {};
-  return ok({ invoice: seen.value, lines, payments, attempts });
+  const { lines = [], payments = [], attempts = [], credit_notes = [] } = found ?? {};
+  return ok({ invoice: seen.value, lines, payments, attempts, credit_notes });
+};
+/** The same where it may change yet: what was credited is said of what was billed, which stays. */
+const readChangeable: typeof readIssued = async (call, seen) => {
+  const found = await readIssued(call, seen);
+  return found.ok && found.value.credit_notes.length > 0 ? refuse('invoice.is_credited') : found;
 };
 
 /** Shares with what came for them before. Somebody who is to pay the agency less than they have, as where a supplier is paid now, is refused. */
@@ -70,7 +78,7 @@ export const reviseInvoice = (
 ): Answer =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
-    const [found, sources] = await Promise.all([readIssued(call, { id, version }), readSources(db, draft, true)]);
+    const [found, sources] = await Promise.all([readChangeable(call, { id, version }), readSources(db, draft, true)]);
     if (!found.ok) return found;
     if (!sources.ok) return sources;
     const { invoice: before } = found.value;
@@ -102,7 +110,7 @@ export const reviseInvoice = (
     if (!claims.ok) return claims;
     const revision = before.revision + 1;
     const parts = toLineParts(lines);
-    const { payments, attempts } = found.value;
+    const { payments, attempts, credit_notes } = found.value;
     const after = {
       ...before,
       ...{ discount: undefined, message: undefined },
@@ -110,10 +118,13 @@ export const reviseInvoice = (
       ...fields,
       ...{ revision, line_parts: parts.length, rates: rates.value, shares: shares.value, due: plan.due },
     };
-    const revised = { ...after, shares: settleShares({ invoice: after, lines, payments }) };
-    const posted = await post(call, {
+    const revised = { ...after, shares: settleShares({ invoice: after, lines, payments, credit_notes }) };
+    const posted = await postChange(call, {
       ...{ source: `invoice.revised:${id}:${revision}`, day: today, memo: before.formatted_invoice_number ?? '' },
-      lines: differenceOfPostings(toPaidPostings(found.value), toPaidPostings({ invoice: revised, lines, payments })),
+      lines: differenceOfPostings(
+        toPaidPostings(found.value),
+        toPaidPostings({ invoice: revised, lines, payments, credit_notes }),
+      ),
     });
     if (!posted.ok) return posted;
     const saved = db.save(Invoices, before, revised, { as: invoiceEvents.revised });
@@ -127,14 +138,14 @@ export const reviseInvoice = (
 export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: number }): Answer =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
-    const found = await readIssued(call, seen);
+    const found = await readChangeable(call, seen);
     if (!found.ok) return found;
     const { invoice: before, lines } = found.value;
     if (before.total_amount_received > 0) return refuse('invoice.has_payments');
     const claims = claimBookings(db, { ...before, claims: await readClaims(db, before.trip_ids) }, []);
     if (!claims.ok) return claims;
     const canceled_at = deps.now();
-    const posted = await post(call, {
+    const posted = await postChange(call, {
       ...{ source: `invoice.canceled:${before.id}`, memo: before.formatted_invoice_number ?? '' },
       day: getCompanyToday(actor, canceled_at),
       lines: reverseAmounts(toPaidPostings(found.value)),

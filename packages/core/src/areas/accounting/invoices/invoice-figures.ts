@@ -43,9 +43,9 @@ export type InvoiceFigures = {
   at_supplier: number;
 };
 
-/** What the agency asks for: what an invoice comes to, less what is paid at suppliers. */
-export const toAsked = ({ total, at_supplier }: Pick<InvoiceFigures, 'total' | 'at_supplier'>): number =>
-  total - at_supplier;
+type Asked = Pick<InvoiceFigures, 'total' | 'at_supplier'> & { credited?: number | undefined };
+/** What the agency asks for: what an invoice comes to, less what credit notes took back and what is paid at suppliers. */
+export const toAsked = ({ total, at_supplier, credited = 0 }: Asked): number => total - credited - at_supplier;
 
 /** What each of those who pay owes the agency and what they pay at suppliers, each of them shared by weight. */
 export const splitByPayer = (

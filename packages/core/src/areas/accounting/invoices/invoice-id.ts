@@ -3,9 +3,12 @@ import { idOf } from '../../../base/ids';
 
 export const InvoiceId = idOf('invoice').brand<'InvoiceId'>();
 export type InvoiceId = z.infer<typeof InvoiceId>;
+export const CreditNoteId = idOf('credit_note').brand<'CreditNoteId'>();
+export type CreditNoteId = z.infer<typeof CreditNoteId>;
 
 declare module '../../../base/ids' {
   interface IdOf {
     invoice: InvoiceId;
+    credit_note: CreditNoteId;
   }
 }

@@ -6,8 +6,10 @@ import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import { joinPostings } from '../balanced-postings';
+import { calculateCreditNote, creditSuppliers, listCreditable, type WorkedCredit } from './credit-note';
 import { calculateInvoice, splitByPayer, toAsked } from './invoice-figures';
 import { InvoiceLine } from './invoice-line';
+import { toGross } from './invoice-pieces';
 import { differenceOfPostings, type Postable, toInvoicePostings } from './invoice-postings';
 import { toPaymentGrid } from './payment-plan';
 
@@ -138,5 +140,92 @@ it('plans payments that add up to every share and to the whole', () => {
         });
       },
     ),
+  );
+});
+
+const CREDITED = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 18 });
+type Note = NonNullable<Postable['credit_notes']>[number];
+type Credited = Postable & { credit_notes: Note[]; terms: Pick<Drawn, 'prices_include_tax' | 'off'> };
+const toTerms = ({ currency, terms: { prices_include_tax, off } }: Credited) => ({
+  ...{ currency, prices_include_tax, taxes: TAXES },
+  discount: off === undefined ? undefined : { mode: 'amount' as const, amount: off },
+});
+/** An invoice of which so much of each piece, in hundredths of what is left, is taken back, and some of that kept. */
+const credit = (
+  of: Credited,
+  hundredths: readonly number[],
+  kept: number,
+): { after: Credited; worked: WorkedCredit } => {
+  const invoice = {
+    ...toTerms(of),
+    shares: of.shares.map((share, i) => ({ ...share, payer_id: `p${i}`, name: `Payer ${i}` })),
+  };
+  const read = { invoice, lines: of.lines, credit_notes: of.credit_notes };
+  const lines = listCreditable(read).flatMap((piece, i) => {
+    const amount = Math.ceil((toGross(piece) * (hundredths[i % hundredths.length] ?? 0)) / 100);
+    const fee = piece.billed && piece.line.paid_to === 'agency' ? Math.floor((amount * kept) / 100) : 0;
+    return amount > 0 ? [{ line_id: piece.line.id, booking_id: piece.billed?.booking_id, amount, fee }] : [];
+  });
+  const worked = calculateCreditNote(read, { lines });
+  const suppliers = creditSuppliers(read, { lines });
+  expect([...worked.issues, ...suppliers.issues]).toEqual([]);
+  const note: Note = {
+    lines: worked.lines.map((line, i) => ({ ...line, supplier_amount: 0, ...suppliers.lines[i] })),
+    shares: worked.shares.map((share, i) => ({
+      ...{ ...share, name: '', released: 0 },
+      client_id: of.shares[i]?.client_id as Postable['shares'][number]['client_id'],
+    })),
+  };
+  const shares = of.shares.map((share, i) => ({
+    ...share,
+    amount: share.amount - (worked.shares[i]?.amount ?? 0),
+    at_supplier: share.at_supplier - (worked.shares[i]?.at_supplier ?? 0),
+  }));
+  return { after: { ...of, shares, credit_notes: [...of.credit_notes, note] }, worked };
+};
+
+it('takes back any part of an invoice, taxes in proportion, with entries that balance and nobody below nothing (V07, laws 1, 2, 9)', () => {
+  fc.assert(
+    fc.property(
+      invoices,
+      fc.array(CREDITED, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: 100 }),
+      (drawn, notes, kept) => {
+        let now: Credited = { ...toPostable(drawn), credit_notes: [], terms: drawn };
+        for (const hundredths of notes) {
+          const { after, worked } = credit(now, hundredths, kept);
+          const entry = differenceOfPostings(toInvoicePostings(now), toInvoicePostings(after));
+          expect(
+            checkEntry({ kind: 'event', lines: entry }, CHART, BOOKS).filter(({ path }) => path !== 'lines'),
+          ).toEqual([]);
+          for (const currency of Object.keys({ ...RATES, USD: '1' }))
+            expect(sum(entry.flatMap((line) => (line.currency === currency ? [line.amount] : [])))).toBe(0);
+          expect(sum(entry.map(({ base_amount }) => base_amount))).toBe(0);
+          expect(0 - balanceOf(entry, ['1100', '1910'])).toBe(worked.total);
+          expect(0 - balanceOf(entry, ['4320'])).toBe(worked.fee);
+          for (const { amount, at_supplier } of after.shares) {
+            expect(amount).toBeGreaterThanOrEqual(0);
+            expect(at_supplier).toBeGreaterThanOrEqual(0);
+          }
+          now = after;
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+it('is gone from the books once all of it is credited, in one note or in several (law 6)', () => {
+  fc.assert(
+    fc.property(invoices, fc.array(CREDITED, { maxLength: 3 }), (drawn, notes) => {
+      let now: Credited = { ...toPostable(drawn), credit_notes: [], terms: drawn };
+      for (const hundredths of notes) now = credit(now, hundredths, 0).after;
+      now = credit(now, [100], 0).after;
+      // What is free for the client costs nothing back: its supplier is still owed.
+      const owed = now.lines.some(({ bookings }) => bookings.some(({ supplier_amount }) => supplier_amount > 0));
+      const left = toInvoicePostings(now);
+      expect(balanceOf(left, ['1100', '1910', '2400', '4300', '4310'])).toBe(0);
+      if (!owed) expect(left).toEqual([]);
+    }),
+    { numRuns: 150 },
   );
 });

@@ -3,6 +3,7 @@ import type { Write } from '../../../store/write';
 import { InvoiceLinks } from '../links/invoice-link.records';
 import { PayAttempts } from '../online/attempt.records';
 import { InvoicePayments } from '../payments/payment.records';
+import { CreditNotes } from './credit-note.records';
 import type { Invoice } from './invoice';
 import { InvoiceLines, Invoices, ofInvoice, toLinesKey } from './invoice.records';
 import type { InvoiceId } from './invoice-id';
@@ -42,7 +43,7 @@ export const writeLines = (
   ),
 ];
 
-/** An invoice with the lines of its present revision, what was paid on it, the links to it and what was begun to be paid online, in one query; undefined when this company has no such invoice. */
+/** An invoice with the lines of its present revision, what was credited and paid of it, the links to it and what was begun to be paid online, in one query; undefined when this company has no such invoice. */
 export const readInvoice = async (db: TenantDb, id: InvoiceId, consistent = false) => {
   const kinds = {
     invoices: Invoices,
@@ -50,13 +51,14 @@ export const readInvoice = async (db: TenantDb, id: InvoiceId, consistent = fals
     payments: InvoicePayments,
     links: InvoiceLinks,
     attempts: PayAttempts,
+    credit_notes: CreditNotes,
   };
   const found = await db.readPartition(ofInvoice(id), kinds, { consistent });
   const [invoice] = found.invoices;
   if (!invoice) return undefined;
   const { revision } = toLinesKey(id, invoice.revision, 0);
   const parts = found.lines.filter((part) => part.revision === revision);
-  const { payments, links, attempts } = found;
-  return { invoice, lines: parts.flatMap(({ lines }) => lines), payments, links, attempts };
+  const { payments, links, attempts, credit_notes } = found;
+  return { invoice, lines: parts.flatMap(({ lines }) => lines), payments, links, attempts, credit_notes };
 };
 export type ReadInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;

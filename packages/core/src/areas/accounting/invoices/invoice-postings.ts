@@ -6,10 +6,12 @@ import { sum } from '../../../base/sum';
 import type { ClientId } from '../../clients/public-schemas';
 import type { Posting } from '../../ledger/public';
 import { conversionLines, joinPostings, type Line } from '../balanced-postings';
-import type { Worth } from '../worth';
-import type { InvoiceFigures, LineFigures } from './invoice-figures';
+import { partOf, type Worth } from '../worth';
+import { type CreditNote, lessCredits, toSupplierCredit } from './credit-note';
+import type { InvoiceFigures } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
 import type { BilledBooking, InvoiceLine } from './invoice-line';
+import { type Piece, toInvoicePieces } from './invoice-pieces';
 
 const ACCOUNTS = {
   receivable: '1100',
@@ -22,6 +24,7 @@ const ACCOUNTS = {
   tax_payable: '2400',
   planning_fees: '4300',
   service_fees: '4310',
+  cancellation_fees: '4320',
 } as const;
 
 /** An invoice as its entry needs it. `rates` say what one unit of a currency is worth in that of the books. */
@@ -32,8 +35,9 @@ export type Postable = {
   currency: string;
   lines: readonly InvoiceLine[];
   figures: InvoiceFigures;
-  /** Who pays how much of it to the agency, and how much at suppliers. */
+  /** Who pays how much of it to the agency, and how much at suppliers, as credit notes left it. */
   shares: readonly { client_id: ClientId; amount: number; at_supplier: number }[];
+  credit_notes?: readonly Pick<CreditNote, 'lines' | 'shares'>[];
   books: string;
   rates: Readonly<Record<string, string>>;
 };
@@ -49,18 +53,8 @@ const toBase = (amounts: readonly number[], currency: string, { books, rates }: 
   return split(total, [...amounts]).map(({ minor }) => minor);
 };
 
-/** What a line bills, as one amount of the whole invoice that is then shared by those who pay. */
-type Piece = { line: InvoiceLine; billed: BilledBooking | undefined; amount: number };
-
-/** A line's price without tax, split over the bookings it bills by their prices. */
-const toPieces = (line: InvoiceLine, { net }: LineFigures, currency: string): Piece[] => {
-  if (line.bookings.length === 0) return [{ line, billed: undefined, amount: net }];
-  const parts = split(
-    money(net, currency),
-    line.bookings.map(({ price }) => price),
-  );
-  return line.bookings.map((billed, i) => ({ line, billed, amount: parts[i]?.minor ?? 0 }));
-};
+/** A piece as credit notes left it, with what is left of it in the books. */
+type Standing = { line: InvoiceLine; billed: BilledBooking | undefined; amount: number; base: number };
 
 type Lines = Line[];
 const credit = (account: string, amount: number, base: number, currency: string, dimensions: Dimensions) => ({
@@ -78,7 +72,7 @@ const supplierInBase = (billed: BilledBooking, { amount, base }: { amount: numbe
 };
 
 /** A booking that the agency collects for: its supplier's part is owed, the rest is kept until it is earned. */
-const postBooking = (piece: Piece & { billed: BilledBooking; base: number }, of: Postable): Lines => {
+const postBooking = (piece: Standing & { billed: BilledBooking }, of: Postable): Lines => {
   const { line, billed, amount, base } = piece;
   const { booking_id: booking, trip_id: trip, supplier_id: supplier } = billed;
   const dimensions = { booking, trip, advisor: of.advisor_id };
@@ -104,7 +98,7 @@ const postBooking = (piece: Piece & { billed: BilledBooking; base: number }, of:
   return [...lines, ...conversionLines([received, ...lines], of.books, { booking })];
 };
 
-const postPiece = (piece: Piece & { base: number }, of: Postable): Lines => {
+const postPiece = (piece: Standing, of: Postable): Lines => {
   const { line, billed, amount, base } = piece;
   if (billed) return postBooking({ ...piece, billed }, of);
   const account = line.kind === 'planning_fee' ? ACCOUNTS.planning_fees : ACCOUNTS.service_fees;
@@ -112,17 +106,52 @@ const postPiece = (piece: Piece & { base: number }, of: Postable): Lines => {
   return [credit(account, amount, base, of.currency, dimensions)];
 };
 
-/** An invoice taken apart: what its lines bill, its taxes, and what each of these is worth in the books. */
-const takeApart = (invoice: Postable) => {
-  const { currency, figures } = invoice;
-  const byId = new Map(figures.lines.map((line) => [line.id, line]));
-  const pieces = invoice.lines.flatMap((line) => {
-    const worked = byId.get(line.id);
-    return worked ? toPieces(line, worked, currency) : [];
+/** A piece without what credit notes took back of it: its part of what it was worth, and what its supplier gets yet. */
+const toStanding = (
+  piece: Piece<InvoiceLine>,
+  base: number,
+  { credit_notes = [] }: Pick<Postable, 'credit_notes'>,
+): Standing => {
+  const { line, billed } = piece;
+  const { net: amount } = lessCredits(piece, credit_notes);
+  return {
+    ...{ line, amount, base: partOf({ amount: piece.net, base }, amount).base },
+    billed: billed && { ...billed, supplier_amount: billed.supplier_amount - toSupplierCredit(piece, credit_notes) },
+  };
+};
+
+/** What the agency keeps of what credit notes took back, of each client by what they got back. */
+const listKeptFees = ({ credit_notes = [], ...of }: Postable) =>
+  credit_notes.flatMap(({ lines, shares }) => {
+    const weights = shares.map(({ amount }) => amount);
+    return lines.flatMap(({ fee, booking_id, trip_id }) =>
+      fee > 0 && booking_id && weights.length > 0
+        ? split(money(fee, of.currency), weights).map(({ minor: amount }, i) => ({
+            ...{ amount, base: toBase([amount], of.currency, of)[0] ?? 0 },
+            dimensions: {
+              ...{ client: shares[i]?.client_id ?? '', booking: booking_id, advisor: of.advisor_id },
+              trip: trip_id ?? of.trip_id,
+            },
+          }))
+        : [],
+    );
   });
-  const taxes = figures.taxes.filter(({ tax }) => tax !== 0);
-  const base = toBase([...pieces.map(({ amount }) => amount), ...taxes.map(({ tax }) => tax)], currency, invoice);
-  return { pieces, taxes, base };
+
+/** An invoice taken apart as it is by now: what its lines bill, its taxes, what was kept of what it credits, and what each of these is worth in the books. */
+const takeApart = (invoice: Postable) => {
+  const { currency, figures, credit_notes = [] } = invoice;
+  const billed = toInvoicePieces(invoice.lines, figures, currency);
+  const taxed = figures.taxes.filter(({ tax }) => tax !== 0);
+  const base = toBase([...billed.map(({ net }) => net), ...taxed.map(({ tax }) => tax)], currency, invoice);
+  const credited = credit_notes.flatMap(({ lines }) => lines.flatMap((line) => line.taxes));
+  return {
+    pieces: billed.map((piece, i) => toStanding(piece, base[i] ?? 0, invoice)),
+    taxes: taxed.map(({ code, tax }, i) => {
+      const off = sum(credited.flatMap((one) => (one.code === code ? [one.tax] : [])));
+      return { code, ...partOf({ amount: tax, base: base[billed.length + i] ?? 0 }, tax - off) };
+    }),
+    fees: listKeptFees(invoice),
+  };
 };
 
 type Owed = Pick<Postable, 'id' | 'currency' | 'trip_id' | 'advisor_id'>;
@@ -136,10 +165,12 @@ export const receivableLine = (invoice: Owed, client: string, worth: Worth): Lin
 
 /** What one of those who pay owes: to the agency, and what they pay at suppliers. */
 export type ShareWorth = { agency: Worth; direct: Worth };
-const shareWorths = ({ books, shares }: Postable, { pieces, base }: ReturnType<typeof takeApart>): ShareWorth[] => {
-  const directBase = sum(pieces.map(({ line }, i) => (line.paid_to === 'supplier' ? (base[i] ?? 0) : 0)));
-  const toWorths = (amounts: readonly number[], whole: number): Worth[] => {
-    const inBase = sum(amounts) === 0 ? [] : split(money(whole, books), amounts);
+const shareWorths = ({ books, shares }: Postable, apart: ReturnType<typeof takeApart>): ShareWorth[] => {
+  const { pieces, taxes, fees } = apart;
+  const directBase = sum(pieces.map(({ line, base }) => (line.paid_to === 'supplier' ? base : 0)));
+  const whole = sum([...pieces, ...taxes, ...fees].map(({ base }) => base));
+  const toWorths = (amounts: readonly number[], of: number): Worth[] => {
+    const inBase = sum(amounts) === 0 ? [] : split(money(of, books), amounts);
     return amounts.map((amount, i) => ({ amount, base: inBase[i]?.minor ?? 0 }));
   };
   const direct = toWorths(
@@ -148,7 +179,7 @@ const shareWorths = ({ books, shares }: Postable, { pieces, base }: ReturnType<t
   );
   return toWorths(
     shares.map(({ amount }) => amount),
-    sum(base) - directBase,
+    whole - directBase,
   ).map((agency, i) => ({ agency, direct: direct[i] ?? { amount: 0, base: 0 } }));
 };
 /** What each of those who pay owes of an invoice as it stands in the books, before anything was paid. */
@@ -162,16 +193,18 @@ export const toShareWorths = (invoice: Postable): ShareWorth[] => shareWorths(in
 export const toInvoicePostings = (invoice: Postable): Posting[] => {
   const { currency, shares, id } = invoice;
   const apart = takeApart(invoice);
-  const { pieces, taxes, base } = apart;
-  const credits = pieces.flatMap((piece, i) => postPiece({ ...piece, base: base[i] ?? 0 }, invoice));
-  const taxCredits = taxes.map(({ code, tax }, i) =>
-    credit(ACCOUNTS.tax_payable, tax, base[pieces.length + i] ?? 0, currency, { tax_code: code, invoice: id }),
+  const credits = apart.pieces.flatMap((piece) => postPiece(piece, invoice));
+  const taxCredits = apart.taxes.map(({ code, amount, base }) =>
+    credit(ACCOUNTS.tax_payable, amount, base, currency, { tax_code: code, invoice: id }),
+  );
+  const feeCredits = apart.fees.map(({ amount, base, dimensions }) =>
+    credit(ACCOUNTS.cancellation_fees, amount, base, currency, dimensions),
   );
   const owed = shareWorths(invoice, apart).flatMap(({ agency, direct }, i): Lines => {
     const client = shares[i]?.client_id ?? '';
     return [receivableLine(invoice, client, agency), owedLine(ACCOUNTS.paid_to_supplier, invoice, client, direct)];
   });
-  return joinPostings([...owed, ...credits, ...taxCredits]).map((line) => ({
+  return joinPostings([...owed, ...credits, ...taxCredits, ...feeCredits]).map((line) => ({
     ...line,
     ...(line.currency !== invoice.books && { rate: invoice.rates[line.currency] }),
   }));

@@ -39,7 +39,7 @@ const toSummed = (
   return { day, bill: toBooks(asked), paid: toBooks(received) };
 };
 
-type Summed = Stated & Pick<Invoice, 'advisor_id' | 'total' | 'at_supplier' | 'total_amount_received'>;
+type Summed = Stated & Pick<Invoice, 'advisor_id' | 'total' | 'credited' | 'at_supplier' | 'total_amount_received'>;
 export const toTotalParts = (invoice: Summed): SumPart[] => {
   const summed = toSummed(invoice, { asked: toAsked(invoice), received: invoice.total_amount_received });
   if (!summed) return [];

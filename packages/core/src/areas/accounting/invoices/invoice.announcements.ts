@@ -29,6 +29,7 @@ export const invoiceAnnouncers: readonly Announcer[] = announceAll(invoiceEvents
   issued: (f) => `${f.actor} issued ${named(f)} to ${f.client.name}`,
   revised: (f) => `${f.actor} changed ${named(f)}`,
   canceled: (f) => `${f.actor} canceled ${named(f)}`,
+  credited: (f) => `${f.actor} made a credit note on ${named(f)}`,
   paid: (f) => `${f.actor} recorded a payment on ${named(f)}`,
   paid_online: (f) => `${f.actor} paid ${named(f)} online`,
   online_payment_failed: (f) => `The bank payment of ${f.actor} on ${named(f)} failed`,

@@ -21,6 +21,7 @@ export const invoiceEvents = defineEvents(
     'issued',
     'revised',
     'canceled',
+    'credited',
     'paid',
     'paid_online',
     'online_payment_failed',

@@ -45,9 +45,10 @@ export const InvoiceRows = listRow(InvoiceRow, {
     'total_amount_received',
     'total_amount_due',
     'created_at',
+    'credited',
   ],
   keyed: { id: ({ order: [id = ''] }) => InvoiceId.parse(id) },
-  usual: { state: 'issued', trip_type: 'Individual', total_deposit_amount: 0, total_amount_received: 0 },
+  usual: { state: 'issued', trip_type: 'Individual', total_deposit_amount: 0, total_amount_received: 0, credited: 0 },
 });
 
 /** An invoice as the money of its trips shows it; one of several trips is with each of them. */

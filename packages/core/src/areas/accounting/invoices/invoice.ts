@@ -152,7 +152,9 @@ export const Invoice = InvoiceTerms.extend({
   discount_amount: Minor,
   tax_amount: Minor,
   total: Minor,
-  /** What of the total is paid at suppliers, and never asked for. */
+  /** What credit notes took back of the total. */
+  credited: Minor.default(0),
+  /** What of the rest is paid at suppliers, and never asked for. */
   at_supplier: Minor.default(0),
   /** From when it is issued on: who pays what, and when. */
   shares: z.array(Share).default([]),
@@ -177,6 +179,7 @@ export const InvoiceRow = z.object({
   state: z.enum(INVOICE_STATES),
   currency: CurrencyCode,
   total: Minor,
+  credited: Minor.default(0),
   trip_code: z.string(),
   trip_name: z.string(),
   trip_start_date: Day.optional(),
@@ -202,13 +205,13 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>;
 
 /** An invoice as lists show it. Source: the table of derived statuses of the accounting rules. */
 export const toInvoiceRow = (invoice: Invoice): InvoiceRow => {
-  const { trip, client, due, total, total_amount_received } = invoice;
+  const { trip, client, due, total, credited, total_amount_received } = invoice;
   const asked = toAsked(invoice);
   const [first, last] = [due[0], due.at(-1)];
   const deposit = due.length > 1 ? first : undefined;
   return {
     ...{ id: invoice.id, trip_id: invoice.trip_id, client_id: client.id, advisor_id: invoice.advisor_id },
-    ...{ state: invoice.state, currency: invoice.currency, total },
+    ...{ state: invoice.state, currency: invoice.currency, total, credited },
     ...{ trip_code: trip.code, trip_name: trip.trip_name, trip_type: trip.trip_group_kind },
     ...{ trip_start_date: trip.start_date, trip_end_date: trip.end_date, trip_custome_code: trip.custom_code },
     ...{ trip_sub_type: trip.trip_sub_type, client_name: client.name, client_acc_no: client.acc_no },

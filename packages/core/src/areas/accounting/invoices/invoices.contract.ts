@@ -9,6 +9,7 @@ import { UnderWay } from '../online/attempt';
 import { InvoicePayment } from '../payments/payment';
 import { AmountSummary } from './amount-summary';
 import { Billable } from './billed-bookings';
+import { CreditNote, CreditNoteDraft } from './credit-note';
 import { Invoice, InvoiceDraft, InvoiceRow } from './invoice';
 import { InvoiceId } from './invoice-id';
 import { BilledBooking, InvoiceLine } from './invoice-line';
@@ -37,7 +38,18 @@ const Paid = requiresPermission('View Payments', {
   payments: z.array(InvoicePayment).optional(),
   under_way: z.array(UnderWay).optional(),
 });
-const Answer = z.object({ invoice: ShownInvoice, lines: z.array(ShownLine), ...Paid });
+const CreditedLine = CreditNote.shape.lines.element;
+const ShownCreditNote = CreditNote.extend({
+  lines: z.array(
+    CreditedLine.extend(
+      requiresPermission('View Commissions', CreditedLine.pick({ supplier_amount: true }).partial().shape),
+    ),
+  ),
+});
+const Answer = z.object({
+  ...{ invoice: ShownInvoice, lines: z.array(ShownLine), ...Paid },
+  credit_notes: z.array(ShownCreditNote).optional(),
+});
 const saving = ['record.missing', 'record.stale'] as const;
 const issuing = [
   ...saving,
@@ -162,7 +174,14 @@ const revise = contract({
   uses: ['rates'],
   input: InvoiceDraft.extend(Seen.shape),
   output: Answer,
-  errors: [...issuing, 'invoice.not_issued', 'invoice.canceled', 'invoice.below_received', 'invoice.has_payments'],
+  errors: [
+    ...issuing,
+    'invoice.not_issued',
+    'invoice.canceled',
+    'invoice.below_received',
+    'invoice.has_payments',
+    'invoice.is_credited',
+  ],
 });
 const cancel = contract({
   id: 'book.invoices.cancel',
@@ -178,7 +197,26 @@ const cancel = contract({
   output: Answer,
   errors: [
     ...saving,
-    ...['invoice.not_issued', 'invoice.canceled', 'invoice.has_payments'],
+    ...['invoice.not_issued', 'invoice.canceled', 'invoice.has_payments', 'invoice.is_credited'],
+    ...['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
+  ] as const,
+});
+const credit = contract({
+  id: 'book.invoices.credit',
+  service: 'book',
+  method: 'POST',
+  path: `${ONE}/credit_notes`,
+  handler: 'accounting/credit-invoice',
+  summary:
+    'Take back some of an issued invoice with a credit note, which takes the next number of its own series. What was paid of it and isn’t owed any more is the client’s again, in the same transaction.',
+  access: edit,
+  keyScope: 'book:write',
+  input: CreditNoteDraft.extend(Seen.shape),
+  output: Answer,
+  errors: [
+    ...saving,
+    ...['invoice.not_issued', 'invoice.canceled', 'credit_note.not_ready', 'series.busy', 'series.later_day'],
+    ...['invoice.booking_billed', 'invoice.not_ready'],
     ...['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
   ] as const,
 });
@@ -203,4 +241,16 @@ const tripMoney = contract({
   errors: ['record.missing'],
 });
 
-export const invoicesContracts = byId(list, summary, get, create, update, deleteOne, issue, revise, cancel, tripMoney);
+export const invoicesContracts = byId(
+  list,
+  summary,
+  get,
+  create,
+  update,
+  deleteOne,
+  issue,
+  revise,
+  cancel,
+  credit,
+  tripMoney,
+);

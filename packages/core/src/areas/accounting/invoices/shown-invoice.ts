@@ -2,6 +2,7 @@ import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import { listUnderWay, type PayAttempt, type UnderWay } from '../online/attempt';
 import type { InvoicePayment } from '../payments/payment';
+import type { CreditNote } from './credit-note';
 import type { Invoice, InvoiceRow } from './invoice';
 import { toAsked } from './invoice-figures';
 import type { InvoiceLine } from './invoice-line';
@@ -13,17 +14,25 @@ export type ShownInvoice = {
   lines: InvoiceLine[];
   payments: InvoicePayment[];
   under_way: UnderWay[];
+  credit_notes: CreditNote[];
 };
-type Read = { invoice: Invoice; lines: InvoiceLine[]; payments?: InvoicePayment[]; attempts?: PayAttempt[] };
+type Read = {
+  invoice: Invoice;
+  lines: InvoiceLine[];
+  payments?: InvoicePayment[];
+  attempts?: PayAttempt[];
+  credit_notes?: CreditNote[];
+};
 /** An invoice with what it is today for whoever asks, as it is answered. */
 export const toShownInvoice = (
   { actor, deps }: Pick<SignedCall, 'actor' | 'deps'>,
-  { invoice, lines, payments = [], attempts = [] }: Read,
+  { invoice, lines, payments = [], attempts = [], credit_notes = [] }: Read,
 ): ShownInvoice => {
   const { state, total_amount_received, due } = invoice;
   const status = { state, amount_due: toAsked(invoice) - total_amount_received, final_due_day: due.at(-1)?.due_day };
   const payment_status = toPaymentStatus(status, getCompanyToday(actor, deps.now()));
-  return { invoice: { ...invoice, payment_status }, lines, payments, under_way: listUnderWay(attempts) };
+  const under_way = listUnderWay(attempts);
+  return { invoice: { ...invoice, payment_status }, lines, payments, under_way, credit_notes };
 };
 
 /** A row with what it is today. */

@@ -2,21 +2,27 @@ import type { Posting } from '../../ledger/public';
 import { type Line, settled } from '../balanced-postings';
 import type { InvoicePayment } from '../payments/payment';
 import { lessParts, type Worth } from '../worth';
+import type { CreditNote } from './credit-note';
 import type { Invoice, Share } from './invoice';
 import { calculateInvoice } from './invoice-figures';
 import type { InvoiceLine } from './invoice-line';
 import { type Postable, receivableLine, toInvoicePostings, toShareWorths } from './invoice-postings';
 
+type Read = {
+  invoice: Invoice;
+  lines: readonly InvoiceLine[];
+  payments: readonly InvoicePayment[];
+  credit_notes: readonly CreditNote[];
+};
 /** An issued invoice as its entry needs it. */
-const toPostable = (invoice: Invoice, lines: readonly InvoiceLine[]): Postable => ({
-  ...invoice,
+const toPostable = ({ invoice, lines, credit_notes }: Omit<Read, 'payments'>): Postable => ({
+  ...{ ...invoice, credit_notes },
   ...{ lines, figures: calculateInvoice({ ...invoice, lines }), books: invoice.books ?? invoice.currency },
   rates: invoice.rates as Record<string, string>,
 });
 
-/** How an issued invoice stands in the books. */
-export const toStandingPostings = (invoice: Invoice, lines: readonly InvoiceLine[]): Posting[] =>
-  toInvoicePostings(toPostable(invoice, lines));
+/** How an issued invoice stands in the books, less what was credited. */
+export const toStandingPostings = (read: Omit<Read, 'payments'>): Posting[] => toInvoicePostings(toPostable(read));
 
 /** What was settled of shares that a revision made paid. */
 const toRestLines = (invoice: Invoice): Line[] =>
@@ -32,11 +38,12 @@ const toPaidLines = (invoice: Invoice, payments: Read['payments']): Line[] =>
     return client ? [receivableLine(invoice, client, { amount: 0 - amount, base: 0 - owed_base })] : [];
   });
 /** How an invoice that was paid in part stands in the books: what a revision takes back, and what it posts instead. */
-export const toPaidPostings = ({ invoice, lines, payments }: Read): Posting[] => {
+export const toPaidPostings = ({ payments, ...read }: Read): Posting[] => {
+  const { invoice } = read;
   const { books = invoice.currency, rates } = invoice;
   const paid = [...toRestLines(invoice), ...toPaidLines(invoice, payments)];
   return [
-    ...toStandingPostings(invoice, lines),
+    ...toStandingPostings(read),
     ...paid.map((line) => ({ ...line, ...(line.currency !== books && { rate: rates[line.currency] }) })),
   ];
 };
@@ -52,11 +59,12 @@ export const settleShares = ({ invoice, ...read }: Read): Share[] => {
   });
 };
 
-type Read = { invoice: Invoice; lines: readonly InvoiceLine[]; payments: readonly InvoicePayment[] };
 /** What each of those who pay still owes the agency on an issued invoice, as it stands in the books. Source: laws 7 and 9. */
-export const toOpenShares = ({ invoice, lines, payments }: Read): Worth[] =>
-  toShareWorths(toPostable(invoice, lines)).map(({ agency }, i) => {
+export const toOpenShares = ({ payments, ...read }: Read): Worth[] => {
+  const { invoice } = read;
+  return toShareWorths(toPostable(read)).map(({ agency }, i) => {
     const parts = payments.filter(({ payer_id }) => payer_id === invoice.shares[i]?.payer_id);
     const rest = { amount: 0, base: invoice.shares[i]?.rest?.base ?? 0 };
     return lessParts(agency, [...parts.map(({ amount, owed_base: base }) => ({ amount, base })), rest]);
   });
+};

@@ -40,9 +40,9 @@ type OfTrip = ValueOf<typeof TripInvoices>;
 /** What the agency asks for by an issued invoice. */
 const toAskedBy = ({ total_amount_received, total_amount_due }: OfTrip): number =>
   total_amount_received + total_amount_due;
-/** How much of an invoice is a trip's, and asked for: all of it, or the prices of the trip's bookings on an invoice of several. */
+/** How much of an invoice is a trip's, less what was credited, and asked for: all of it, or the prices of the trip's bookings on an invoice of several. */
 const toPart = (row: OfTrip, money: TripMoney | undefined): { invoiced: number; asked: number } => {
-  if (!row.of_several_trips) return { invoiced: row.total, asked: toAskedBy(row) };
+  if (!row.of_several_trips) return { invoiced: row.total - row.credited, asked: toAskedBy(row) };
   const those = Object.values(money?.bookings ?? {}).flatMap((one) => (one?.invoice_id === row.id ? [one] : []));
   return {
     invoiced: sum(those.map(({ price }) => price)),

@@ -1,6 +1,7 @@
 import type { Accent } from '../../../access/brand';
 import type { ClientLanguage } from '../../../base/client-language';
 import { sum } from '../../../base/sum';
+import type { CreditNote } from '../invoices/credit-note';
 import type { Invoice, Share } from '../invoices/invoice';
 import { calculateInvoice, toAsked } from '../invoices/invoice-figures';
 import type { ReadInvoice } from '../invoices/invoice-lines';
@@ -73,13 +74,17 @@ export type ClientInvoice = {
   total: number;
   /** What of it is theirs, where others pay the rest. */
   part?: number | undefined;
-  /** What of it, or of their part, is paid at suppliers and so never asked for. */
+  /** What credit notes took back of it, or of their part. */
+  credited: number;
+  /** What of the rest is paid at suppliers and so never asked for. */
   at_supplier: number;
   received: number;
   /** What left the client and isn’t there yet; it is due still. */
   under_way: number;
   due: number;
   plan: readonly ClientDue[];
+  /** The credit notes on it, each with what of it is theirs. */
+  credit_notes: readonly { id: CreditNote['id']; number: string; day: string; reason: string; amount: number }[];
   payments: readonly Pick<InvoicePayment, 'id' | 'received_on' | 'payment_method' | 'confirmation_code' | 'amount'>[];
 };
 
@@ -104,13 +109,22 @@ type Reader = {
   payers?: readonly string[];
 };
 
-type Read = Pick<ReadInvoice, 'invoice' | 'lines' | 'payments'> & Partial<Pick<ReadInvoice, 'attempts'>>;
+type Read = Pick<ReadInvoice, 'invoice' | 'lines' | 'payments' | 'credit_notes'> &
+  Partial<Pick<ReadInvoice, 'attempts'>>;
+/** What is somebody’s of each credit note, or all of it. */
+const toCredits = (notes: ReadInvoice['credit_notes'], share: Share | undefined): ClientInvoice['credit_notes'] =>
+  notes.flatMap(({ id, number, day, reason, total, shares }) => {
+    const mine = shares.find(({ payer_id }) => payer_id === share?.payer_id);
+    const amount = share ? (mine ? mine.amount + mine.at_supplier : 0) : total;
+    return amount > 0 || !share ? [{ id, number, day, reason, amount }] : [];
+  });
+
 /**
  * What somebody is shown of an invoice: all that it bills, of the plan and of what was paid their own. What suppliers get, who else pays and how
  * it is posted never leaves. `today` is the company's day.
  */
 export const toClientInvoice = (
-  { invoice, lines, payments, attempts = [] }: Read,
+  { invoice, lines, payments, credit_notes, attempts = [] }: Read,
   { house, language, today, share, payers = [invoice.client.name] }: Reader,
 ): ClientInvoice => {
   const { state, shares, currency, total } = invoice;
@@ -119,6 +133,8 @@ export const toClientInvoice = (
   const received = share ? share.received : invoice.total_amount_received;
   const owed = share ? share.amount : toAsked(invoice);
   const { at_supplier } = share ?? invoice;
+  const credits = toCredits(credit_notes, share);
+  const credited = sum(credits.map(({ amount }) => amount));
   const names = share ? [share.name] : shares.map(({ name }) => name);
   return {
     ...{ house, language, state, currency, total, at_supplier, received },
@@ -133,7 +149,8 @@ export const toClientInvoice = (
     taxes: figures.taxes
       .filter(({ taxable }) => taxable > 0)
       .map(({ code, name, rate, tax }) => ({ code, name, rate, tax })),
-    part: share && shares.length > 1 ? owed + at_supplier : undefined,
+    part: share && shares.length > 1 ? owed + at_supplier + credited : undefined,
+    ...{ credited, credit_notes: credits },
     under_way: sum(attempts.filter((one) => isUnderWay(one) && one.currency === currency).map(({ amount }) => amount)),
     due: state === 'canceled' ? 0 : owed - received,
     plan: toPlan(invoice, share, received, today),

@@ -3,7 +3,7 @@ import { ClientLanguage } from '../../../base/client-language';
 import { Email } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { MAIL_REFUSALS } from '../../messaging/public-schemas';
-import { InvoiceId } from '../invoices/invoice-id';
+import { CreditNoteId, InvoiceId } from '../invoices/invoice-id';
 import { InvoiceLink, InvoiceLinkId, InvoiceToken, LINK_DAYS } from './invoice-link';
 
 const view = { kind: 'signed_in', permissions: ['View Invoices'], action: 'view invoices' } as const;
@@ -75,7 +75,7 @@ const pdf = contract({
   path: '/api/v1/invoices/{id}/pdf',
   handler: 'accounting/invoice-pdf',
   summary:
-    'An invoice as a PDF: whole, or as one of those who pay it has it, in the language of their itinerary where none is named. A draft says that it is one.',
+    'An invoice as a PDF: whole, or as one of those who pay it has it, in the language of their itinerary where none is named; or one of its credit notes. A draft says that it is one.',
   access: view,
   keyScope: 'book:read',
   viewableByParent: true,
@@ -84,6 +84,8 @@ const pdf = contract({
     id: InvoiceId,
     payer_id: z.string().min(1).max(40).optional(),
     language: ClientLanguage.optional(),
+    /** One of its credit notes instead. */
+    credit_note: CreditNoteId.optional(),
   }),
   output: Pdf,
   errors: ['record.missing'],
@@ -107,10 +109,10 @@ const publicPdf = contract({
   method: 'GET',
   path: `${PUBLIC}/invoice.pdf`,
   handler: 'accounting/public-invoice-pdf',
-  summary: 'The same invoice as a PDF.',
+  summary: 'The same invoice as a PDF, or one of its credit notes.',
   access: { kind: 'public' },
   produces: 'application/pdf',
-  input: z.object({ token: InvoiceToken }),
+  input: z.object({ token: InvoiceToken, credit_note: CreditNoteId.optional() }),
   output: Pdf,
   errors: ['invoice_link.gone', 'request.too_many'],
 });

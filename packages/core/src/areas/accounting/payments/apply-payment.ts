@@ -158,13 +158,24 @@ export const applyParts = (
   return ok({ payment: now, invoices, entries });
 };
 
-/** A payment and an invoice without one of the parts between them, and what posts that; undefined where there is no such part. */
-export const removePart = (payment: Payment, invoice: Invoice, id: Application['id']) => {
-  const part = payment.applied.find((one) => one.id === id);
-  if (!part || part.invoice_id !== invoice.id) return undefined;
+/**
+ * A payment and an invoice without one of the parts between them, or without so much of it, and what posts that; undefined where there is no
+ * such part.
+ */
+export const removePart = (payment: Payment, invoice: Invoice, id: Application['id'], amount?: number) => {
+  const whole = payment.applied.find((one) => one.id === id);
+  if (!whole || whole.invoice_id !== invoice.id) return undefined;
+  const off = amount ?? whole.amount;
+  const part = {
+    ...whole,
+    ...partOf(whole, off),
+    owed_base: partOf({ amount: whole.amount, base: whole.owed_base }, off).base,
+  };
+  const left = { ...whole, ...lessParts(whole, [part]), owed_base: whole.owed_base - part.owed_base };
+  const applied = payment.applied.flatMap((one) => (one !== whole ? [one] : left.amount > 0 ? [left] : []));
   return {
     part,
-    payment: { ...payment, applied: payment.applied.filter((one) => one !== part) },
+    payment: { ...payment, applied },
     invoice: withReceived(invoice, part.payer_id, -part.amount),
     lines: reverseAmounts(toAppliedLines(payment, part, invoice)),
   };

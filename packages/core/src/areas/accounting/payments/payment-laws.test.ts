@@ -8,9 +8,13 @@ import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import type { Line } from '../balanced-postings';
+import { CreditNote, calculateCreditNote, creditSuppliers, listCreditable } from '../invoices/credit-note';
+import { creditInvoice } from '../invoices/credited-invoice';
 import { Invoice, toInvoiceRow } from '../invoices/invoice';
 import { splitByPayer, toAsked } from '../invoices/invoice-figures';
+import { MOST_CREDIT_NOTES } from '../invoices/invoice-limits';
 import { InvoiceLine } from '../invoices/invoice-line';
+import { toGross } from '../invoices/invoice-pieces';
 import { differenceOfPostings } from '../invoices/invoice-postings';
 import { toShownRow } from '../invoices/shown-invoice';
 import { settleShares, toOpenShares, toPaidPostings, toStandingPostings } from '../invoices/standing-invoice';
@@ -83,6 +87,17 @@ const operations = fc.oneof(
     advisor: fc.nat(2),
   }),
   fc.record({ kind: fc.constant('cancel' as const), invoice: fc.nat() }),
+  fc.record({
+    kind: fc.constant('credit' as const),
+    invoice: fc.nat(),
+    /** How much of each line, in hundredths of what is left, and how much of that is kept. */
+    shares: fc.tuple(
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 100 }),
+    ),
+    kept: fc.integer({ min: 0, max: 100 }),
+  }),
 );
 type Operation = typeof operations extends fc.Arbitrary<infer T> ? T : never;
 
@@ -92,6 +107,7 @@ class History {
   canceled: Invoice[] = [];
   payments: Payment[] = [];
   lines: Line[] = [];
+  notes = new Map<string, CreditNote[]>();
   count = 0;
 
   next = (kind: string) => ID(kind, ++this.count);
@@ -100,18 +116,33 @@ class History {
     expect(checkEntry({ kind: 'event', lines: postings }, CHART, BOOKS)).toEqual([]);
     this.lines.push(...lines);
   }
-  linesOf = ({ id, total, at_supplier, currency }: Invoice) => [
-    InvoiceLine.parse({ id, kind: 'planning_fee', title: 'Fee', unit_price: toAsked({ total, at_supplier }) }),
+  linesOf = ({ id, currency, total, at_supplier: left }: Invoice) => {
+    // What is billed stays, whatever is credited.
+    const at_supplier =
+      left + sum((this.notes.get(id) ?? []).flatMap(({ shares }) => shares.map((one) => one.at_supplier)));
+    const asked = toAsked({ total, at_supplier });
+    const tour = Math.floor(asked / 3);
+    return this.toLines(id, currency, { fee: asked - tour, tour, at_supplier });
+  };
+  toLines = (
+    id: string,
+    currency: string,
+    { fee, tour, at_supplier }: Record<'fee' | 'tour' | 'at_supplier', number>,
+  ) => [
+    InvoiceLine.parse({ id, kind: 'planning_fee', title: 'Fee', unit_price: fee }),
+    this.booked(`${id} tour`, 2, tour, currency, {}),
+    this.booked(`${id} hotel`, 1, at_supplier, currency, { paid_to: 'supplier' }),
+  ];
+  booked = (id: string, n: number, price: number, currency: string, differs: object) =>
     InvoiceLine.parse({
-      ...{ id: `${id} hotel`, kind: 'booking', title: 'Hotel', unit_price: at_supplier, paid_to: 'supplier' },
+      ...{ id, kind: 'booking', title: 'Booked', unit_price: price, ...differs },
       bookings: [
         {
-          ...{ trip_id: ID('trip', 1), booking_id: ID('booking', 1), title: 'Hotel', price: at_supplier },
-          ...{ supplier_amount: at_supplier, supplier_currency: currency },
+          ...{ trip_id: ID('trip', 1), booking_id: ID('booking', n), title: 'Booked', price },
+          ...{ supplier_id: ID('institution', n), supplier_amount: price, supplier_currency: currency },
         },
       ],
-    }),
-  ];
+    });
   partsOn = ({ id }: Invoice) =>
     this.payments.flatMap((payment) =>
       payment.applied
@@ -122,16 +153,20 @@ class History {
           ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
         })),
     );
-  read = (invoice: Invoice) => ({ invoice, lines: this.linesOf(invoice), payments: this.partsOn(invoice) });
+  read = (invoice: Invoice) => ({
+    ...{ invoice, lines: this.linesOf(invoice), payments: this.partsOn(invoice) },
+    credit_notes: this.notes.get(invoice.id) ?? [],
+  });
   openOf = (invoice: Invoice) => toOpenShares(this.read(invoice));
 
+  toCells = (amount: number) => [Math.floor(amount / 3), amount - Math.floor(amount / 3)];
   bill({ currency, asked, at_supplier, payers }: Extract<Operation, { kind: 'bill' }>) {
     const total = asked + at_supplier;
     if (total === 0) return;
     const weights = Array.from({ length: payers }, () => 1);
     const who = splitByPayer({ total, at_supplier }, weights, currency).map((share, i) => ({
       ...{ payer_id: `p${i}`, client_id: clientOf(i), name: `Client ${i}` },
-      ...{ ...share, cells: [share.amount] },
+      ...{ ...share, cells: this.toCells(share.amount) },
     }));
     const invoice = Invoice.parse({
       ...{
@@ -165,12 +200,16 @@ class History {
         total,
         at_supplier,
         shares: who,
+        due: ['2031-02-01', '2031-03-01'].map((due_day, n) => ({
+          ...{ id: `m${n}`, name: 'Part', due_day },
+          amount: sum(who.map(({ cells }) => cells[n] ?? 0)),
+        })),
         created_by: 'Kim',
         ...STAMPS,
       },
     });
     this.invoices.push(invoice);
-    this.post(toStandingPostings(invoice, this.linesOf(invoice)));
+    this.post(toStandingPostings(this.read(invoice)));
   }
   receive({ currency, amount, client, moved }: Extract<Operation, { kind: 'receive' }>) {
     const rate = (Number(RATES[currency]) * (moved / 1_000)).toFixed(9);
@@ -242,14 +281,16 @@ class History {
     const invoice = this.invoices[i % this.invoices.length];
     const amounts = invoice?.shares.map(({ received }, at) => received + more * (at + 1)) ?? [];
     const total = sum(amounts) + at_supplier;
-    if (!invoice || total === 0) return;
+    if (!invoice || total === 0 || invoice.credited > 0 || this.notes.has(invoice.id)) return;
     const whole = { total: at_supplier, at_supplier };
     const parts = splitByPayer(
       whole,
       amounts.map(() => 1),
       invoice.currency,
     );
-    const shares = invoice.shares.map((share, at) => ({ ...share, ...parts[at], amount: amounts[at] ?? 0 }));
+    const shares = invoice.shares.map((share, at) => ({
+      ...{ ...share, ...parts[at], amount: amounts[at] ?? 0, cells: this.toCells(amounts[at] ?? 0) },
+    }));
     const advisor_id = ID('user', advisor) as Invoice['advisor_id'];
     const after = {
       ...invoice,
@@ -266,10 +307,39 @@ class History {
   }
   cancel({ invoice: i }: Extract<Operation, { kind: 'cancel' }>) {
     const invoice = this.invoices[i % this.invoices.length];
-    if (!invoice || invoice.total_amount_received > 0) return;
+    if (!invoice || invoice.total_amount_received > 0 || this.notes.has(invoice.id)) return;
     this.post(reverseAmounts(toPaidPostings(this.read(invoice))));
     this.invoices = this.invoices.filter((one) => one !== invoice);
     this.canceled.push(invoice);
+  }
+  credit({ invoice: i, shares: parts, kept }: Extract<Operation, { kind: 'credit' }>) {
+    const before = this.invoices[i % this.invoices.length];
+    if (!before) return;
+    const read = this.read(before);
+    const wanted = listCreditable(read).flatMap((piece, at) => {
+      const amount = Math.ceil((toGross(piece) * (parts[at] ?? 0)) / 100);
+      const fee = piece.billed && piece.line.paid_to === 'agency' ? Math.floor((amount * kept) / 100) : 0;
+      return amount > 0 ? [{ line_id: piece.line.id, booking_id: piece.billed?.booking_id, amount, fee }] : [];
+    });
+    if (wanted.length === 0 || read.credit_notes.length >= MOST_CREDIT_NOTES) return;
+    const worked = calculateCreditNote(read, { lines: wanted });
+    expect(worked.issues).toEqual([]);
+    const { released, after, note } = creditInvoice(read, worked, {
+      ...{
+        suppliers: creditSuppliers(read, { lines: wanted }).lines,
+        payments: new Map(this.payments.map((one) => [one.id, one])),
+      },
+      fields: {
+        ...{ id: this.next('credit_note') as CreditNote['id'], number: 'CN', day: '2031-01-02', reason: 'Canceled' },
+        ...{ created_by_name: 'Kim', created_at: MOMENT },
+      },
+    });
+    const credit_notes = [...read.credit_notes, CreditNote.parse(note)];
+    this.post(differenceOfPostings(toPaidPostings(read), toPaidPostings({ ...read, credit_notes, invoice: after })));
+    this.post(released.lines);
+    this.notes.set(before.id, credit_notes);
+    this.putInvoice(before, after);
+    for (const one of released.payments) this.put(one.before, one.after);
   }
   put(before: Payment, after: Payment) {
     this.payments = this.payments.map((one) => (one === before ? after : one));
@@ -295,6 +365,7 @@ class History {
     else if (operation.kind === 'refund') this.refund(operation);
     else if (operation.kind === 'revise') this.revise(operation);
     else if (operation.kind === 'cancel') this.cancel(operation);
+    else if (operation.kind === 'credit') this.credit(operation);
     else this.delete(operation);
   }
   check() {
@@ -307,7 +378,12 @@ class History {
       expect(owed.amount).toBe(toAsked(invoice) - invoice.total_amount_received);
       // What is paid at suppliers is kept apart, is no one's debt to the agency, and keeps nothing from being paid.
       expect(this.balance('1910', { invoice: invoice.id }).amount).toBe(invoice.at_supplier);
-      expect(sum(invoice.shares.map((share) => share.amount + share.at_supplier))).toBe(invoice.total);
+      expect(sum(invoice.shares.map((share) => share.amount + share.at_supplier))).toBe(
+        invoice.total - invoice.credited,
+      );
+      // Law 9: what isn’t owed any more is nobody’s payment on it.
+      for (const share of invoice.shares) expect(share.received).toBeLessThanOrEqual(share.amount);
+      for (const share of invoice.shares) expect(sum(share.cells)).toBe(share.amount);
       const row = toShownRow(toInvoiceRow(invoice), '2031-01-02');
       expect(row.total_amount_due).toBe(owed.amount);
       expect(row.payment_status).toBe(owed.amount === 0 ? 'paid' : 'open');

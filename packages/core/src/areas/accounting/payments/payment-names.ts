@@ -1,7 +1,7 @@
 import { CLIENT_SCOPE } from '../../../access/client-scope';
 import { TRIP_SCOPE } from '../../../access/trip-scope';
 import { sameValue } from '../../../base/merge';
-import type { TenantDb } from '../../../store/tenant-db';
+import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import { transactDecided } from '../../../store/transact-decided';
 import { followMerges } from '../../clients/public';
 import { Trips } from '../../trip/public';
@@ -35,6 +35,12 @@ export const readPaymentNames = async (
     member_ids: now ? [...TRIP_SCOPE.membersOf(now)] : ofPayer,
   };
 };
+
+/** A payment of which parts were taken off: where its first one was, by whose trip it is seen, the next one is the first. */
+export const followFirstPart = async (db: TenantDb, payment: Payment): Promise<Payment> =>
+  payment.applied[0]?.trip_id === payment.trip_id
+    ? payment
+    : { ...payment, ...(await readPaymentNames(withoutScope(db), payment)) };
 
 /** Has a payment name its client and its trip as they are now; one that was deleted keeps the names that it had. What it is applied to, and whose account it stands on, stays. */
 export const followPaymentNames = (db: TenantDb, id: PaymentId): Promise<void> =>

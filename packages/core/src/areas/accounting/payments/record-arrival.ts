@@ -15,17 +15,20 @@ import type { Recorder } from './recorder';
 
 /** As many steps as one transaction holds, less what every call brings besides. */
 const MOST_STEPS = 94;
-/** What is told of an invoice, its entry in the history, and its part of what all invoices come to. */
-const STEPS_OF_INVOICE = 3;
+/** What is told of a document, its entry in the history, and its part of what all invoices come to. */
+const STEPS_OF_DOCUMENT = 3;
+/** Whether steps fit into one transaction that changes so many invoices and payments besides. */
+export const isOneTransaction = (writes: readonly Write[], documents: number): boolean =>
+  sum(writes.map(countSteps)) + STEPS_OF_DOCUMENT * documents <= MOST_STEPS;
 /** Whether it all fits into one transaction: an invoice of many trips and payers takes more of it. */
 export const checkReach = (writes: readonly Write[], invoices: readonly unknown[]): Result<undefined> =>
-  sum(writes.map(countSteps)) + STEPS_OF_INVOICE * invoices.length > MOST_STEPS
-    ? refuse('payment.not_ready', {
+  isOneTransaction(writes, invoices.length)
+    ? ok(undefined)
+    : refuse('payment.not_ready', {
         issues: [
           { path: 'apply', message: 'That’s too many invoices at once. Apply the payment to fewer, then to the rest.' },
         ],
-      })
-    : ok(undefined);
+      });
 
 type Arriving = {
   draft: PaymentDraft & { received_on: string };

@@ -3,7 +3,6 @@ import { getCompanyToday } from '../../../access/user-time-zone';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
 import { reverseAmounts } from '../../../base/reverse-amounts';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
-import { withoutScope } from '../../../store/tenant-db';
 import { readOwnBooks } from '../../ledger/public';
 import { refuse } from '../errors';
 import { Invoices } from '../invoices/invoice.records';
@@ -14,7 +13,7 @@ import type { Payment } from './payment';
 import { paymentEvents } from './payment.events';
 import { Applications, Payments } from './payment.records';
 import type { ApplicationId, PaymentId } from './payment-id';
-import { readPaymentNames } from './payment-names';
+import { followFirstPart } from './payment-names';
 import { postPayment } from './post-payment';
 import { type ShownPayment, toShownPayment } from './receive-payment';
 
@@ -58,14 +57,12 @@ const takeOff = <T>(
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
     if (!posted.ok) return posted;
-    // Where its first part is taken off, by whose trip it is seen, the next one is the first.
-    const isSeenAsBefore = ends || removed.payment.applied[0]?.trip_id === payment.trip_id;
-    const names = isSeenAsBefore ? {} : await readPaymentNames(withoutScope(db), removed.payment);
+    const after = ends ? removed.payment : await followFirstPart(db, removed.payment);
     const { invoice_no: invoice, amount } = removed.part;
     const saved = db.save(
       Payments,
       payment,
-      { ...removed.payment, ...names, ...(ends && { deleted_at: deps.now() }) },
+      { ...after, ...(ends && { deleted_at: deps.now() }) },
       { as: ends ? paymentEvents.deleted : paymentEvents.detached, changes: { invoice, amount } },
     );
     return commit({

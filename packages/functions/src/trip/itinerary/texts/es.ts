@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "Credit note": ["Nota de crédito"],
   "Overnight": ["Alojamiento"],
   "Page {page} of {pages}": ["Página ",["page"]," de ",["pages"]],
   "{mark} stands for a name in a script this document can’t print. Your online itinerary shows it.": [["mark"]," sustituye a un nombre en un alfabeto que este documento no puede imprimir. Lo verá en su itinerario en línea."],

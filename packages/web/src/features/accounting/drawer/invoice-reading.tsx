@@ -11,6 +11,8 @@ import { IfPermitted } from '../../../ui/if-permitted';
 import { Modal } from '../../../ui/modal';
 import { RouterLink } from '../../../ui/router-link';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
+import { CreditButton } from '../credit-note/credit-button';
+import { CreditNotesList } from '../credit-note/credit-notes-list';
 import { describeDue } from '../due-words';
 import { type Invoice, invoiceLinksQuery, type WholeInvoice } from '../invoice-queries';
 import { InvoiceStatusBadge } from '../invoice-status-badge';
@@ -130,7 +132,8 @@ type ActionsProps = {
 };
 /** What can be done with an invoice as it is, by who may. Source: R-ACC-125. */
 const Actions = ({ whole, actions, isUnsent, onEdit }: ActionsProps) => {
-  const { invoice } = whole;
+  const { invoice, credit_notes = [] } = whole;
+  const isCredited = credit_notes.length > 0;
   const pdf = useInvoicePdf(invoice);
   const isDraft = invoice.state === 'draft';
   const next = toNextPayment(whole);
@@ -138,16 +141,22 @@ const Actions = ({ whole, actions, isUnsent, onEdit }: ActionsProps) => {
     <>
       {invoice.state !== 'canceled' && (
         <>
-          <IfPermitted permission="Delete Invoices">
-            <Button {...TOUCH} variant="ghost" onClick={isDraft ? actions.remove : actions.cancel}>
-              {isDraft ? 'Delete' : 'Cancel invoice'}
-            </Button>
-          </IfPermitted>
-          <IfPermitted permission="Edit Invoices">
-            <Button {...TOUCH} variant="outline" onClick={onEdit}>
-              {isDraft ? 'Edit' : 'Revise'}
-            </Button>
-          </IfPermitted>
+          {/* Once something is paid or credited, it is taken back by credit notes alone. */}
+          {!isCredited && invoice.total_amount_received === 0 && (
+            <IfPermitted permission="Delete Invoices">
+              <Button {...TOUCH} variant="ghost" onClick={isDraft ? actions.remove : actions.cancel}>
+                {isDraft ? 'Delete' : 'Cancel invoice'}
+              </Button>
+            </IfPermitted>
+          )}
+          {!isCredited && (
+            <IfPermitted permission="Edit Invoices">
+              <Button {...TOUCH} variant="outline" onClick={onEdit}>
+                {isDraft ? 'Edit' : 'Revise'}
+              </Button>
+            </IfPermitted>
+          )}
+          <CreditButton whole={whole} />
         </>
       )}
       <Button {...TOUCH} variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate({})}>
@@ -170,7 +179,7 @@ type Props = { whole: WholeInvoice; onEdit: () => void; onClose: () => void };
 
 /** An invoice to read, with what can be done with it as it is. */
 export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
-  const { invoice, lines, payments, under_way = [] } = whole;
+  const { invoice, lines, payments, under_way = [], credit_notes = [] } = whole;
   const { state, currency, shares: parts } = invoice;
   const showsSent = usePermission('Edit Invoices') && state === 'issued';
   const links = useQuery({ ...invoiceLinksQuery(invoice.id), enabled: showsSent }).data?.links;
@@ -222,12 +231,13 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
           )}
           <Flex justify="flex-end">
             <TotalsList
-              figures={figures}
+              figures={{ ...figures, at_supplier: invoice.at_supplier }}
               currency={currency}
               includesTax={invoice.prices_include_tax}
               after={
                 state === 'issued'
                   ? [
+                      ...(invoice.credited > 0 ? [{ label: 'Credited', minor: -invoice.credited }] : []),
                       { label: 'Received', minor: received },
                       { label: 'Due', minor: toAsked(invoice) - received, strong: true },
                     ]
@@ -236,6 +246,11 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
             />
           </Flex>
         </Part>
+        {credit_notes.length > 0 && (
+          <Part title="Credit notes">
+            <CreditNotesList notes={credit_notes} />
+          </Part>
+        )}
         <Part title="Payment plan">
           <PlanTable
             currency={currency}

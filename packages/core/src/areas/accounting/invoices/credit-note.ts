@@ -1,0 +1,346 @@
+import * as z from 'zod';
+import { divideHalfUp } from '../../../base/decimals';
+import { BookingId, TripId } from '../../../base/ids';
+import { money } from '../../../base/money';
+import { split } from '../../../base/money-split';
+import { formatMoney } from '../../../base/money-text';
+import { reasonOf } from '../../../base/reason';
+import type { Issue } from '../../../base/result';
+import { sum } from '../../../base/sum';
+import { CurrencyCode, Day, Instant, MAX_AMOUNT } from '../../../base/values';
+import { requiresPermission } from '../../../contract/permission-fields';
+import { ClientId } from '../../clients/public-schemas';
+import type { Invoice, Share } from './invoice';
+import { calculateInvoice } from './invoice-figures';
+import { CreditNoteId, InvoiceId } from './invoice-id';
+import { MOST_CREDIT_LINES, MOST_CREDIT_NOTES } from './invoice-limits';
+import { type InvoiceLine, type LineDraft, TaxCode } from './invoice-line';
+import { type Charged, lessCharges, type Piece, takeOfCharge, toGross, toInvoicePieces } from './invoice-pieces';
+
+const Minor = z.int().min(0).max(MAX_AMOUNT);
+const LineId = z.string().min(1).max(40);
+
+/** What is taken back of one line of an invoice, or of one booking of it; amounts are minor units of the invoice’s currency. */
+const CreditLineDraft = z.object({
+  line_id: LineId,
+  /** Which of the bookings of a line, where it bills any. */
+  booking_id: BookingId.optional(),
+  /** How much of its price, its taxes included. */
+  amount: z.int().min(1, 'Enter an amount.').max(MAX_AMOUNT),
+  /** What the agency keeps of that as a cancellation fee. */
+  fee: Minor.default(0),
+  ...requiresPermission('View Commissions', {
+    /** How much less its supplier gets, in its own currency; in proportion to `amount` where it isn’t said. */
+    supplier_amount: Minor.optional(),
+  }),
+});
+
+/** A credit note as a person enters it. Source: V07. */
+export const CreditNoteDraft = z.object({
+  /** Today where it isn’t said. */
+  day: Day.optional(),
+  reason: reasonOf(500),
+  lines: z
+    .array(CreditLineDraft)
+    .min(1, 'Choose what to credit.')
+    .max(MOST_CREDIT_LINES, `A credit note can have up to ${MOST_CREDIT_LINES} lines. Make several.`),
+  /** Who owes the agency how much less; by what each owes where it isn’t said. */
+  shares: z.array(z.object({ payer_id: z.string().min(1).max(40), amount: Minor })).optional(),
+});
+export type CreditNoteDraft = z.infer<typeof CreditNoteDraft>;
+
+const CreditedLine = CreditLineDraft.extend({
+  title: z.string(),
+  trip_id: TripId.optional(),
+  net: Minor,
+  taxes: z.array(z.object({ code: TaxCode, tax: Minor })),
+  ...requiresPermission('View Commissions', { supplier_amount: Minor, supplier_currency: CurrencyCode.optional() }),
+});
+type CreditedLine = z.infer<typeof CreditedLine>;
+
+/**
+ * What was taken back of an issued invoice: a document with a number of a gapless series, which never changes. `total` is what clients owe
+ * less by it, the fees that the agency keeps left out.
+ */
+export const CreditNote = z.object({
+  id: CreditNoteId,
+  invoice_id: InvoiceId,
+  trip_id: TripId,
+  number: z.string(),
+  day: Day,
+  reason: z.string(),
+  currency: CurrencyCode,
+  lines: z.array(CreditedLine),
+  fee: Minor,
+  total: Minor,
+  /** Who owes the agency, and pays at suppliers, how much less, and what they have to use again of what they had paid. */
+  shares: z.array(
+    z.object({
+      ...{ payer_id: z.string(), client_id: ClientId, name: z.string(), amount: Minor, at_supplier: Minor },
+      released: Minor,
+    }),
+  ),
+  created_by_name: z.string(),
+  created_at: Instant,
+});
+export type CreditNote = z.infer<typeof CreditNote>;
+
+/** What was credited of a piece of an invoice. */
+type Credited = Charged & Pick<CreditedLine, 'line_id' | 'booking_id'> & { supplier_amount?: number | undefined };
+type Notes = readonly { lines: readonly Credited[] }[];
+
+/** The parts of a piece that credit notes took back. */
+const creditsOn = (
+  { line, billed }: { line: { id: string }; billed: { booking_id: string } | undefined },
+  notes: Notes,
+): Credited[] =>
+  notes.flatMap(({ lines }) => lines.filter((one) => one.line_id === line.id && one.booking_id === billed?.booking_id));
+
+/** How much less the supplier of a piece gets, in its own currency. */
+export const toSupplierCredit = (piece: Parameters<typeof creditsOn>[0], notes: Notes): number =>
+  sum(creditsOn(piece, notes).map(({ supplier_amount = 0 }) => supplier_amount));
+
+/** What of a piece no credit note took back. */
+export const lessCredits = <P extends Charged & { line: { id: string }; billed: { booking_id: string } | undefined }>(
+  piece: P,
+  notes: Notes,
+): P => {
+  const credits = creditsOn(piece, notes);
+  return credits.length > 0 ? { ...piece, ...lessCharges(piece, credits) } : piece;
+};
+
+type Sold = Pick<Invoice, 'currency' | 'taxes' | 'prices_include_tax' | 'discount'>;
+type ShownLine = LineDraft & {
+  bookings: readonly { booking_id: BookingId; trip_id: TripId; title: string; price: number }[];
+};
+type Crediting<L extends ShownLine> = { invoice: Sold; lines: readonly L[]; credit_notes: Notes };
+
+/** The pieces of an invoice as credit notes left them. */
+export const listCreditable = <L extends ShownLine>({ invoice, lines, credit_notes }: Crediting<L>): Piece<L>[] =>
+  toInvoicePieces(lines, calculateInvoice({ ...invoice, lines }), invoice.currency).map((piece) =>
+    lessCredits(piece, credit_notes),
+  );
+
+/** What of a charge the agency asks for: what is paid at a supplier is its tax alone. */
+const toAgencyPart = (charge: Charged, { paid_to }: Pick<LineDraft, 'paid_to'>): number =>
+  paid_to === 'supplier' ? toGross({ ...charge, net: 0 }) : toGross(charge);
+
+/** So much of what is owed to a supplier as the credit is of the price. */
+export const toProportion = (owed: number, part: number, of: number): number =>
+  part === of || of === 0 ? owed : Number(divideHalfUp(BigInt(owed) * BigInt(part), BigInt(of)));
+
+type Taken = { line: Omit<CreditedLine, 'supplier_amount' | 'supplier_currency'>; agency: number; at_supplier: number };
+type Wanted = CreditNoteDraft['lines'][number];
+
+/** What a line of a draft takes back of a piece; or what keeps it from doing so, at its field. */
+const takeBack = (
+  piece: Piece<ShownLine> | undefined,
+  { line_id, booking_id, amount, fee }: Wanted,
+  currency: string,
+): Taken | { at: string; message: string } => {
+  if (!piece) return { at: 'amount', message: 'This isn’t on the invoice. Choose another line.' };
+  const say = (minor: number) => formatMoney(money(minor, currency));
+  const left = toGross(piece);
+  if (amount > left)
+    return {
+      at: 'amount',
+      message:
+        left > 0
+          ? `Only ${say(left)} of this is left to credit. Enter up to that much.`
+          : 'All of this is credited already.',
+    };
+  const charge = takeOfCharge(piece, amount, currency);
+  const agency = toAgencyPart(charge, piece.line);
+  if (fee > 0 && !piece.billed) return { at: 'fee', message: 'Only bookings can have a cancellation fee.' };
+  if (fee > agency)
+    return {
+      at: 'fee',
+      message:
+        agency > 0
+          ? `That’s more than you credit. Keep up to ${say(agency)}.`
+          : 'The client pays this to the supplier.',
+    };
+  return {
+    line: {
+      ...{ line_id, booking_id, amount, fee, net: charge.net, taxes: [...charge.taxes] },
+      title: piece.billed?.title ?? piece.line.title,
+      trip_id: piece.billed?.trip_id ?? piece.line.trip_id,
+    },
+    agency: agency - fee,
+    at_supplier: toGross(charge) - agency,
+  };
+};
+
+type Part = Pick<Share, 'payer_id' | 'name' | 'amount' | 'at_supplier'>;
+/** Who owes how much less: as it was typed, and where it wasn’t, by what each owes. */
+const shareCredit = (
+  parts: readonly Part[],
+  {
+    agency,
+    at_supplier,
+    typed,
+    currency,
+  }: { agency: number; at_supplier: number; currency: string } & {
+    typed: CreditNoteDraft['shares'];
+  },
+): { shares: { payer_id: string; amount: number; at_supplier: number }[]; issues: Issue[] } => {
+  const say = (minor: number) => formatMoney(money(minor, currency));
+  const share = (amount: number, weights: readonly number[]) =>
+    split(money(amount, currency), weights).map(({ minor }) => minor);
+  const usual = share(
+    agency,
+    parts.map(({ amount }) => amount),
+  );
+  const direct = share(
+    at_supplier,
+    parts.map((part) => part.at_supplier),
+  );
+  const amounts = typed
+    ? parts.map(({ payer_id }) => typed.find((one) => one.payer_id === payer_id)?.amount ?? 0)
+    : usual;
+  const issues = parts.flatMap(({ name, amount }, i): Issue[] =>
+    (amounts[i] ?? 0) > amount
+      ? [{ path: `shares.${i}.amount`, message: `${name} has ${say(amount)} of it. Credit up to that much.` }]
+      : [],
+  );
+  if (issues.length === 0 && sum(amounts) !== agency)
+    issues.push({
+      path: 'shares',
+      message: `These come to ${say(sum(amounts))}, and the credit to ${say(agency)}. Make them the same.`,
+    });
+  const shares = parts.map(({ payer_id }, i) => ({
+    ...{ payer_id, amount: amounts[i] ?? 0, at_supplier: direct[i] ?? 0 },
+  }));
+  return { shares, issues };
+};
+
+/** A credit note worked out: what it takes back, and who owes how much less; `issues` are what keeps it from being made. */
+export type WorkedCredit = {
+  lines: Taken['line'][];
+  fee: number;
+  total: number;
+  shares: { payer_id: string; amount: number; at_supplier: number }[];
+  issues: Issue[];
+};
+
+type Credits<L extends ShownLine> = Crediting<L> & { invoice: { shares: readonly Part[] } };
+/**
+ * Works a credit note out, the same where it is typed and where it is made: of each line its net and its taxes in proportion, at most what no
+ * other note took back. Source: V07.
+ */
+export const calculateCreditNote = <L extends ShownLine>(
+  of: Credits<L>,
+  draft: Pick<CreditNoteDraft, 'lines' | 'shares'>,
+): WorkedCredit => {
+  const { invoice, credit_notes } = of;
+  const pieces = listCreditable(of);
+  const issues: Issue[] = [];
+  const met = new Set<Piece<L>>();
+  const taken = draft.lines.flatMap((wanted, i): Taken[] => {
+    const piece = pieces.find(
+      ({ line, billed }) => line.id === wanted.line_id && billed?.booking_id === wanted.booking_id,
+    );
+    const found =
+      piece && met.has(piece)
+        ? { at: 'amount', message: 'This line is listed twice.' }
+        : takeBack(piece, wanted, invoice.currency);
+    if (piece) met.add(piece);
+    if ('message' in found) issues.push({ path: `lines.${i}.${found.at}`, message: found.message });
+    return 'line' in found ? [found] : [];
+  });
+  if (credit_notes.length >= MOST_CREDIT_NOTES)
+    issues.push({ path: 'lines', message: `An invoice can have up to ${MOST_CREDIT_NOTES} credit notes.` });
+  const [agency, at_supplier] = [sum(taken.map((one) => one.agency)), sum(taken.map((one) => one.at_supplier))];
+  const shared = shareCredit(invoice.shares, {
+    ...{ agency, at_supplier, typed: draft.shares, currency: invoice.currency },
+  });
+  return {
+    lines: taken.map(({ line }) => line),
+    fee: sum(taken.map(({ line }) => line.fee)),
+    total: agency + at_supplier,
+    shares: shared.shares,
+    issues: issues.length > 0 ? issues : shared.issues,
+  };
+};
+
+/** What the suppliers of the lines of a draft get less: as it was typed, and where it wasn’t, in proportion. */
+export const creditSuppliers = (
+  of: Crediting<InvoiceLine>,
+  draft: Pick<CreditNoteDraft, 'lines'>,
+): { lines: Pick<CreditedLine, 'supplier_amount' | 'supplier_currency'>[]; issues: Issue[] } => {
+  const pieces = listCreditable(of);
+  const issues: Issue[] = [];
+  const lines = draft.lines.map(({ line_id, booking_id, amount, supplier_amount: typed }, i) => {
+    const piece = pieces.find(({ line, billed }) => line.id === line_id && billed?.booking_id === booking_id);
+    const billed = piece?.billed;
+    if (!piece || !billed) {
+      if (typed) issues.push({ path: `lines.${i}.supplier_amount`, message: 'This line has no supplier.' });
+      return { supplier_amount: 0 };
+    }
+    const owed = billed.supplier_amount - toSupplierCredit(piece, of.credit_notes);
+    const supplier_currency = billed.supplier_currency;
+    if (typed !== undefined && typed > owed) {
+      const most = formatMoney(money(owed, supplier_currency));
+      issues.push({
+        path: `lines.${i}.supplier_amount`,
+        message: `The supplier gets ${most} for this. Enter up to that much.`,
+      });
+    }
+    return { supplier_amount: typed ?? toProportion(owed, amount, toGross(piece)), supplier_currency };
+  });
+  return { lines, issues };
+};
+
+/** Lines with their bookings as they are billed yet: one that is credited altogether, and that no supplier gets anything for, is left out. */
+export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<InvoiceLine>): InvoiceLine[] => {
+  const pieces = toInvoicePieces(lines, calculateInvoice({ ...invoice, lines }), invoice.currency);
+  return lines.map((line) => ({
+    ...line,
+    bookings: line.bookings.flatMap((billed) => {
+      const piece = pieces.find((one) => one.line === line && one.billed === billed);
+      const credits = piece ? creditsOn(piece, credit_notes) : [];
+      if (!piece || credits.length === 0) return [billed];
+      const left = lessCredits(piece, credit_notes);
+      const supplier_amount = billed.supplier_amount - toSupplierCredit(piece, credit_notes);
+      if (toGross(left) === 0 && supplier_amount === 0) return [];
+      return [{ ...billed, price: toProportion(billed.price, left.net, piece.net), supplier_amount }];
+    }),
+  }));
+};
+
+/** So much less, from the end on: what is due first stays due. */
+const lessFromEnd = (cells: readonly number[], off: number): number[] => {
+  let left = off;
+  return cells
+    .toReversed()
+    .map((cell) => {
+      const taken = Math.min(cell, left);
+      left -= taken;
+      return cell - taken;
+    })
+    .toReversed();
+};
+
+/** The payments of an invoice once those who pay owe so much less: the last ones become less first, and those that come to nothing go. */
+export const creditShares = (
+  { shares: before, due }: Pick<Invoice, 'shares' | 'due'>,
+  credited: WorkedCredit['shares'],
+): Pick<Invoice, 'shares' | 'due'> => {
+  const shares = before.map((share): Share => {
+    const off = credited.find(({ payer_id }) => payer_id === share.payer_id);
+    if (!off) return share;
+    return {
+      ...share,
+      amount: share.amount - off.amount,
+      at_supplier: share.at_supplier - off.at_supplier,
+      cells: lessFromEnd(share.cells, off.amount),
+    };
+  });
+  const amounts = due.map((_, i) => sum(shares.map(({ cells }) => cells[i] ?? 0)));
+  const kept = due.map((_, i) => i).filter((i) => amounts[i] !== 0);
+  const places = kept.length > 0 ? kept : [due.length - 1];
+  return {
+    shares: shares.map((share) => ({ ...share, cells: places.map((i) => share.cells[i] ?? 0) })),
+    due: places.flatMap((i) => (due[i] ? [{ ...due[i], amount: amounts[i] ?? 0 }] : [])),
+  };
+};

@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { IfPermitted } from '../../../ui/if-permitted';
+import type { WholeInvoice } from '../invoice-queries';
+import { TOUCH } from '../touch-target';
+
+const CreditInvoice = lazy(async () => ({ default: (await import('./credit-invoice')).CreditInvoice }));
+
+/** Opens what credits an issued invoice, while anything of it is left to credit. Source: R-ACC-125. */
+export const CreditButton = ({ whole }: { whole: WholeInvoice }) => {
+  const [isOpen, setOpen] = useState(false);
+  const { state, total, credited } = whole.invoice;
+  if (state !== 'issued' || (credited >= total && !isOpen)) return null;
+  return (
+    <IfPermitted permission="Edit Invoices">
+      <Button {...TOUCH} variant="outline" onClick={() => setOpen(true)}>
+        Credit…
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CreditInvoice whole={whole} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </IfPermitted>
+  );
+};
