@@ -167,6 +167,29 @@ describe('a credit note', () => {
     expect(await balances(agency)).toMatchObject({ balanced: true, 1100: 110_000, 2000: -110_000 });
   });
 
+  it('is asked for where a booking is canceled that is on an invoice, and found by its number', async () => {
+    const agency = await newAgency();
+    const { as, trip: id } = agency;
+    const hotel = await book(agency, 'Hotel', 90_000);
+    const invoice = await invoiced(agency, [lineOf(hotel), FEE]);
+    const moneyOf = async () => (await world.call('trips.money.get', { id }, { as })).body;
+    expect((await moneyOf()).to_credit).toEqual([]);
+    const canceled = { id: hotel.id, version: hotel.version, trip_id: id, reservation_status: 'Cancelled' };
+    await world.call('book.bookings.update', canceled as never, { as });
+    const number = invoice.formatted_invoice_number;
+    expect((await moneyOf()).to_credit).toEqual([
+      { booking_id: hotel.id, title: 'Hotel', invoice_id: invoice.id, number },
+    ]);
+    const { credit_notes } = await credit(agency, invoice, [of(hotel, 60_000)]);
+    const { to_credit, totals } = await moneyOf();
+    expect(to_credit).toEqual([]);
+    expect(totals).toMatchObject([{ sold: 0, invoiced: 40_000, due: 40_000 }]);
+    await deliverStream(world);
+    const search = credit_notes?.[0]?.number ?? '';
+    const found = (await world.call('book.invoices.list', { search }, { as })).body.invoices;
+    expect(found.map((row) => row.id)).toEqual([invoice.id]);
+  });
+
   it('credits net and taxes in proportion, and the tax of what is paid at a supplier to the agency’s part alone', async () => {
     const agency = await newAgency();
     const hotel = await book(agency, 'Hotel', 100_000);

@@ -9,6 +9,6 @@ export const handler = endpoint(invoicesContracts['trips.money.get'], async ({ i
   const found = await readTripMoney(db, input.id);
   if (!found) return refuse('record.missing');
   const today = getCompanyToday(actor, deps.now());
-  const { invoices, billable, totals, plan } = found;
-  return ok({ invoices: invoices.map((row) => toShownRow(row, today)), billable, totals, plan });
+  const { invoices, whole: _whole, ...shown } = found;
+  return ok({ ...shown, invoices: invoices.map((row) => toShownRow(row, today)) });
 });

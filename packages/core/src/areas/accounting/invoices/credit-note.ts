@@ -291,8 +291,11 @@ export const creditSuppliers = (
   return { lines, issues };
 };
 
+export type StandingLine = Omit<InvoiceLine, 'bookings'> & {
+  bookings: readonly (InvoiceLine['bookings'][number] & { is_credited?: true })[];
+};
 /** Lines with their bookings as they are billed yet: one that is credited altogether, and that no supplier gets anything for, is left out. */
-export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<InvoiceLine>): InvoiceLine[] => {
+export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<InvoiceLine>): StandingLine[] => {
   const pieces = toInvoicePieces(lines, calculateInvoice({ ...invoice, lines }), invoice.currency);
   return lines.map((line) => ({
     ...line,
@@ -303,7 +306,9 @@ export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<Invo
       const left = lessCredits(piece, credit_notes);
       const supplier_amount = billed.supplier_amount - toSupplierCredit(piece, credit_notes);
       if (toGross(left) === 0 && supplier_amount === 0) return [];
-      return [{ ...billed, price: toProportion(billed.price, left.net, piece.net), supplier_amount }];
+      return [
+        { ...billed, price: toProportion(billed.price, left.net, piece.net), supplier_amount, is_credited: true },
+      ];
     }),
   }));
 };

@@ -17,7 +17,10 @@ export const INVOICE_INDEX: SearchIndex<typeof Invoices, InvoiceRow, typeof INVO
   rows: InvoiceRows,
   serial: ({ serial }) => serial,
   texts: ({ client, shares, trip }) => [client.name, ...shares.map(({ name }) => name), trip.trip_name],
-  codes: ({ formatted_invoice_number, trip, client }) => [formatted_invoice_number, trip.code, client.acc_no],
+  codes: ({ formatted_invoice_number, credit_numbers, trip, client }) => [
+    ...[formatted_invoice_number, ...credit_numbers],
+    ...[trip.code, client.acc_no],
+  ],
   search: { codes: true },
   query: INVOICE_QUERY,
   values: (invoice) => ({

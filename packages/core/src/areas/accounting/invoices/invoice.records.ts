@@ -93,6 +93,7 @@ export const Invoices = record({
     'trip_ids',
     'serial',
     'line_parts',
+    'credit_numbers',
     'shares',
     'payers',
     'trip',
@@ -150,6 +151,8 @@ export const BookingMoney = z.object({
   supplier_id: InstitutionId.optional(),
   supplier_currency: CurrencyCode,
   supplier_amount: Amount,
+  /** Whether some of it was credited. */
+  is_credited: z.boolean().optional(),
 });
 export type BookingMoney = z.infer<typeof BookingMoney>;
 

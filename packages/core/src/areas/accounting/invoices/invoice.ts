@@ -154,6 +154,8 @@ export const Invoice = InvoiceTerms.extend({
   total: Minor,
   /** What credit notes took back of the total. */
   credited: Minor.default(0),
+  /** The numbers of those. */
+  credit_numbers: z.array(z.string()).default([]),
   /** What of the rest is paid at suppliers, and never asked for. */
   at_supplier: Minor.default(0),
   /** From when it is issued on: who pays what, and when. */

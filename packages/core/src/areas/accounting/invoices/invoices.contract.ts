@@ -15,7 +15,7 @@ import { InvoiceId } from './invoice-id';
 import { BilledBooking, InvoiceLine } from './invoice-line';
 import { INVOICE_QUERY } from './invoice-query';
 import { INVOICE_PAYMENT_STATUSES } from './invoice-status';
-import { TripTotals, UsualPlan } from './trip-money';
+import { ToCredit, TripTotals, UsualPlan } from './trip-money';
 
 const view = { kind: 'signed_in', permissions: ['View Invoices'], action: 'view invoices' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Invoices'], action: 'edit invoices' } as const;
@@ -227,7 +227,7 @@ const tripMoney = contract({
   path: '/api/v1/trips/{id}/money',
   handler: 'accounting/get-trip-money',
   summary:
-    'The money of a trip: its invoices, what else of it can be invoiced or why it can’t, what it comes to, and the payment plan that a new invoice begins with.',
+    'The money of a trip: its invoices, what else of it can be invoiced or why it can’t, which canceled bookings are on invoices still, what it comes to, and the payment plan that a new invoice begins with.',
   access: view,
   keyScope: 'trips:read',
   viewableByParent: true,
@@ -235,6 +235,7 @@ const tripMoney = contract({
   output: z.object({
     invoices: z.array(ShownRow),
     billable: z.array(Billable),
+    to_credit: z.array(ToCredit).optional(),
     totals: z.array(TripTotals),
     plan: UsualPlan,
   }),

@@ -13,6 +13,7 @@ import { MAX_LINES, type Posting, postEntries, readOwnBooks, toEventEntry } from
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
+import type { StandingLine } from './credit-note';
 import type { Invoice, Share } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { type BookingMoney, Invoices, TripMoney } from './invoice.records';
@@ -133,7 +134,7 @@ export const findFaults = (
 };
 
 /** What each booking of an invoice stands on it with, by the trip it is of. */
-const toBookingMoney = (invoice: Pick<Invoice, 'id' | 'currency'>, lines: readonly InvoiceLine[]) => {
+const toBookingMoney = (invoice: Pick<Invoice, 'id' | 'currency'>, lines: readonly StandingLine[]) => {
   const byTrip = new Map<string, Record<string, BookingMoney>>();
   for (const { bookings, acting_as, paid_to } of lines)
     for (const { trip_id, booking_id, title: _title, ...billed } of bookings) {
@@ -161,7 +162,7 @@ type Claimed = Pick<Invoice, 'id' | 'currency' | 'trip_ids'> & { claims: Readonl
 export const claimBookings = (
   db: TenantDb,
   { claims, ...invoice }: Claimed,
-  lines: readonly InvoiceLine[],
+  lines: readonly StandingLine[],
 ): Result<Write[]> => {
   const wanted = toBookingMoney(invoice, lines);
   const writes: Write[] = [];

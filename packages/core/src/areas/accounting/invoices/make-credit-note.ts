@@ -108,7 +108,8 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
         ...{ source: `credit.released:${note.id}`, day, memo: number, lines: released.lines },
       });
       if (!given.ok) return given;
-      const saved = db.save(Invoices, before, after, {
+      const named = { ...after, credit_numbers: [...before.credit_numbers, number] };
+      const saved = db.save(Invoices, before, named, {
         ...{ as: invoiceEvents.credited, changes: { credit_note: number, amount: note.total } },
       });
       const made = { ...note, number };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { divideHalfUp } from '../../../base/decimals';
-import type { TripId } from '../../../base/ids';
+import { BookingId, type TripId } from '../../../base/ids';
 import { sum } from '../../../base/sum';
 import { CurrencyCode } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
@@ -11,6 +11,7 @@ import { readTrip, type WholeTrip } from '../../trip/public';
 import { type Billable, isCanceled, listBillable } from './billed-bookings';
 import type { InvoiceRow } from './invoice';
 import { Invoices, ofTripMoney, TripInvoices, TripMoney } from './invoice.records';
+import { InvoiceId } from './invoice-id';
 
 const Minor = z.int();
 /** What a trip comes to in one currency, in minor units. Source: spec 2 §3, the money of a trip. */
@@ -88,10 +89,33 @@ const onlySeen = async (db: TenantDb, rows: OfTrip[]): Promise<OfTrip[]> => {
   return rows.filter(({ id }) => ids.has(id));
 };
 
+/** A booking that was canceled and is on an issued invoice all the same. */
+export const ToCredit = z.object({
+  booking_id: BookingId,
+  title: z.string(),
+  invoice_id: InvoiceId,
+  number: z.string(),
+});
+export type ToCredit = z.infer<typeof ToCredit>;
+/** The canceled bookings of which no credit note took anything back yet, of invoices that the caller sees. */
+const listToCredit = (
+  bookings: WholeTrip['bookings'],
+  invoices: readonly InvoiceRow[],
+  money: TripMoney | undefined,
+): ToCredit[] =>
+  bookings.flatMap((booking): ToCredit[] => {
+    const billed = isCanceled(booking) ? money?.bookings[booking.id] : undefined;
+    const on = invoices.find(({ id, state }) => id === billed?.invoice_id && state === 'issued');
+    if (!on || billed?.is_credited) return [];
+    const number = on.formatted_invoice_number ?? '';
+    return [{ booking_id: booking.id, title: booking.title, invoice_id: on.id, number }];
+  });
+
 type TripMoneyRead = {
   whole: WholeTrip;
   invoices: InvoiceRow[];
   billable: Billable[];
+  to_credit: ToCredit[];
   totals: TripTotals[];
   plan: UsualPlan;
 };
@@ -114,6 +138,7 @@ export const readTripMoney = async (db: TenantDb, id: TripId): Promise<TripMoney
       invoiced,
       paid_to: PAID_BY[parseSetting(paymentCollection, collection).collected_by],
     }),
+    to_credit: listToCredit(whole.bookings, invoices, money[0]),
     totals: totalTripMoney(whole.bookings, invoices, money[0]),
     plan: parseSetting(payNowDefault, plan),
   };

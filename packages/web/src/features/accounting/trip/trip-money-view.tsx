@@ -17,6 +17,7 @@ import type { PaymentPreset } from '../payment/payment-form';
 import { RecordPaymentButton } from '../payment/record-payment-button';
 import { toNamedClient } from '../use-known-client';
 import { useOpenedInvoice } from '../use-opened';
+import { ToCreditNotice } from './to-credit-notice';
 import { TripFigures } from './trip-figures';
 import { UninvoicedList } from './uninvoiced-list';
 
@@ -55,6 +56,7 @@ export const TripMoneyView = ({ trip }: { trip: TripId }) => {
   return (
     <Stack gap="6">
       {data.totals.length > 0 && <TripFigures totals={data.totals} />}
+      <ToCreditNotice canceled={data.to_credit ?? []} invoices={invoices} />
       <Stack as="section" gap="3" aria-labelledby="trip-invoices">
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Heading as="h2" id="trip-invoices" textStyle="section">
