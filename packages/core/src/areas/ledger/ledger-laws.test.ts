@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reverseAmounts } from '../../base/reverse-amounts';
+import { lawRuns } from '../../testing/law-runs';
 import { toChart } from './chart-of-accounts';
 import { checkEntry } from './check-entry';
 import type { JournalEntry } from './journal-entry';
@@ -47,6 +48,7 @@ describe('the laws of the ledger', () => {
         expect(issuesOf(lines)).toEqual([]);
         expect(issuesOf(reverseAmounts(lines), 'reversal')).toEqual([]);
       }),
+      { numRuns: lawRuns(100) },
     );
   });
   it('refuse an entry of which any amount is off by anything', () => {
@@ -58,6 +60,7 @@ describe('the laws of the ledger', () => {
         expect(issuesOf(spoiled('amount'))).not.toEqual([]);
         expect(issuesOf(spoiled('base_amount'))).not.toEqual([]);
       }),
+      { numRuns: lawRuns(100) },
     );
   });
   it('keep debits equal to credits after any entries, and at 0 once each is reversed', () => {
@@ -68,6 +71,7 @@ describe('the laws of the ledger', () => {
         const both = [...posted, ...posted.map(({ lines }) => ({ lines: reverseAmounts(lines) }))];
         for (const { balance: left } of toTrialBalance(totalEntries(both), CHART, BOOKS).accounts) expect(left).toBe(0);
       }),
+      { numRuns: lawRuns(100) },
     );
   });
   it('come to the same totals in whatever parts and order entries are added up, and as they are stored', () => {
@@ -80,6 +84,7 @@ describe('the laws of the ledger', () => {
         const stored = parts.map((part) => ({ month: '2026-03', shard: '01', ...toTotalFields(part) }));
         expect(addTotals(stored.flatMap(fromTotalFields))).toEqual(whole);
       }),
+      { numRuns: lawRuns(100) },
     );
   });
   it('need what an account needs of each line, but of opening balances', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reverseAmounts } from '../../../base/reverse-amounts';
 import { sum } from '../../../base/sum';
+import { lawRuns } from '../../../testing/law-runs';
 import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
@@ -86,7 +87,7 @@ it('puts every invoice into the books as an entry that balances in each currency
       const lines = toInvoicePostings(toPostable(drawn));
       expect(checkEntry({ kind: 'event', lines }, CHART, BOOKS)).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: lawRuns(200) },
   );
 });
 it('leaves clients owing exactly what the agency asks for, each their share, and the rest to suppliers (law 9)', () => {
@@ -105,7 +106,7 @@ it('leaves clients owing exactly what the agency asks for, each their share, and
         expect(balanceOf(theirs, ['1910'])).toBe(at_supplier);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: lawRuns(150) },
   );
 });
 it('is gone from the books once it is reversed, and a change posts what differs (laws 6, 8)', () => {
@@ -116,7 +117,7 @@ it('is gone from the books once it is reversed, and a change posts what differs 
       expect(joinPostings([...before, ...differenceOfPostings(before, after)]).length).toBe(after.length);
       expect(balanceOf(before, ['1910', '2910'])).toBe(0);
     }),
-    { numRuns: 200 },
+    { numRuns: lawRuns(200) },
   );
 });
 it('plans payments that add up to every share and to the whole', () => {
@@ -211,7 +212,7 @@ it('takes back any part of an invoice, taxes in proportion, with entries that ba
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: lawRuns(150) },
   );
 });
 it('is gone from the books once all of it is credited, in one note or in several (law 6)', () => {
@@ -226,6 +227,6 @@ it('is gone from the books once all of it is credited, in one note or in several
       expect(balanceOf(left, ['1100', '1910', '2400', '4300', '4310'])).toBe(0);
       if (!owed) expect(left).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: lawRuns(150) },
   );
 });

@@ -4,6 +4,7 @@ import { prefixOf } from '../../../base/id-shape';
 import { convert, money } from '../../../base/money';
 import { reverseAmounts } from '../../../base/reverse-amounts';
 import { sum } from '../../../base/sum';
+import { lawRuns } from '../../../testing/law-runs';
 import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
@@ -433,6 +434,6 @@ it('keeps what clients owe and have paid, and the books, at one whatever is rece
         history.check();
       }
     }),
-    { numRuns: 80 },
+    { numRuns: lawRuns(80) },
   );
 });
