@@ -91,6 +91,16 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
       milestones: [MILESTONE],
     };
   };
+  const newIssued = async () => {
+    const { invoice } = await bench.ask('book.invoices.create', await newInvoice(), company.token);
+    const seen = { id: invoice.id, version: invoice.version };
+    return (await bench.ask('book.invoices.issue', seen, company.token)).invoice;
+  };
+  type Issued = Awaited<ReturnType<typeof newIssued>>;
+  const paymentOf = ({ id, client, currency, total, shares }: Issued) => ({
+    ...{ client_id: client.id, transaction_type: 'check' as const, currency, amount: total },
+    apply: shares.map(({ payer_id, amount }) => ({ invoice_id: id, payer_id, amount })),
+  });
 
   return [
     { id: 'trips.list', label: 'trips.list, first page', next: same({}) },
@@ -138,19 +148,16 @@ export const measuredCalls = (bench: Bench, company: BenchCompany, planned: Trip
     {
       id: 'book.payments.create',
       label: 'book.payments.create, on an invoice',
+      next: async () => paymentOf(await newIssued()),
+    },
+    {
+      id: 'book.invoices.credit',
+      label: 'book.invoices.credit, of one that is paid',
       next: async () => {
-        const { invoice } = await bench.ask('book.invoices.create', await newInvoice(), company.token);
-        const seen = { id: invoice.id, version: invoice.version };
-        const issued = (await bench.ask('book.invoices.issue', seen, company.token)).invoice;
-        return {
-          ...{
-            client_id: issued.client.id,
-            transaction_type: 'check',
-            currency: issued.currency,
-            amount: issued.total,
-          },
-          apply: issued.shares.map(({ payer_id, amount }) => ({ invoice_id: issued.id, payer_id, amount })),
-        };
+        const issued = await newIssued();
+        await bench.ask('book.payments.create', paymentOf(issued), company.token);
+        const lines = [{ line_id: 'fee', amount: 5_000 }];
+        return { id: issued.id, version: issued.version + 1, reason: 'An hour less', lines };
       },
     },
     { id: 'book.payments.list', label: 'book.payments.list, first page', next: same({}) },

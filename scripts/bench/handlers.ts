@@ -1,5 +1,6 @@
 import { handler as createInvoice } from '@wayline/functions/accounting/create-invoice';
 import { handler as createPayment } from '@wayline/functions/accounting/create-payment';
+import { handler as creditInvoice } from '@wayline/functions/accounting/credit-invoice';
 import { handler as tripMoney } from '@wayline/functions/accounting/get-trip-money';
 import { handler as issueInvoice } from '@wayline/functions/accounting/issue-invoice';
 import { handler as listInvoices } from '@wayline/functions/accounting/list-invoices';
@@ -40,6 +41,7 @@ export const HANDLERS = {
   'book.invoices.summary': summarizeInvoices,
   'book.invoices.create': createInvoice,
   'book.invoices.issue': issueInvoice,
+  'book.invoices.credit': creditInvoice,
   'book.payments.list': listPayments,
   'book.payments.create': createPayment,
   'trips.money.get': tripMoney,
