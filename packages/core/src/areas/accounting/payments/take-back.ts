@@ -5,6 +5,7 @@ import { reverseAmounts } from '../../../base/reverse-amounts';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { withoutScope } from '../../../store/tenant-db';
 import { readOwnBooks } from '../../ledger/public';
+import { giveCreditBack } from '../credits/spend-credit';
 import { refuse } from '../errors';
 import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
@@ -58,6 +59,8 @@ const takeOff = <T>(
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
     if (!posted.ok) return posted;
+    const zone = actor.company.timezone;
+    const givenBack = ends ? await giveCreditBack(db, payment, { day, zone }) : [];
     // Where its first part is taken off, by whose trip it is seen, the next one is the first.
     const isSeenAsBefore = ends || removed.payment.applied[0]?.trip_id === payment.trip_id;
     const names = isSeenAsBefore ? {} : await readPaymentNames(withoutScope(db), removed.payment);
@@ -72,6 +75,7 @@ const takeOff = <T>(
       writes: [
         saved,
         ...saveInvoices(db, [{ before: owed, after: removed.invoice }], 'payment_detached'),
+        ...givenBack,
         ...posted.value,
       ],
       answer: answer(saved.after),
@@ -87,7 +91,10 @@ const done = () => ({ status: 'success' as const });
 export const deletePart = (call: SignedCall, part: Part): Promise<Result<{ status: 'success' }>> =>
   takeOff(call, part, { deletes: true, answer: done });
 
-/** Deletes a payment that isn't applied to anything: it leaves the lists, and what it posted is taken back today. Source: R-ACC-129. */
+/**
+ * Deletes a payment that isn't applied to anything: it leaves the lists, and what it posted is taken back today. What was paid with credit is
+ * credit again. Source: R-ACC-129, V12.
+ */
 export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{ status: 'success' }>> =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
@@ -98,10 +105,12 @@ export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{
       return refuse('payment.is_applied', { params: { invoices } });
     }
     if (payment.refunds.length > 0) return refuse('payment.is_refunded');
+    if (payment.conversions.length > 0) return refuse('payment.is_converted');
     if (payment.online_id) return refuse('payment.is_online');
     const day = getCompanyToday(actor, deps.now());
     const posted = postPayment(call, payment, [toDeletion(payment)], { day, books });
     if (!posted.ok) return posted;
+    const givenBack = await giveCreditBack(db, payment, { day, zone: actor.company.timezone });
     const saved = db.save(Payments, payment, { ...payment, deleted_at: deps.now() });
-    return commit({ writes: [saved, ...posted.value], answer: done() });
+    return commit({ writes: [saved, ...givenBack, ...posted.value], answer: done() });
   });
