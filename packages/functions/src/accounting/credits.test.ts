@@ -1,13 +1,17 @@
+import { Companies } from '@wayline/core/access/people.records';
+import { PERMISSIONS } from '@wayline/core/access/permissions';
 import type { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
 import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { newcomer } from '../sweeps/newcomer';
 
 const DAY_MS = 86_400_000;
 let world: World;
@@ -155,8 +159,8 @@ describe('credit of a client', () => {
     expect(body.credits.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(body.available).toEqual([{ currency: 'USD', amount: 3_000 }]);
     const { as } = await newAgency();
-    const other = await world.call('book.client-credits.list', { client_id: agency.client }, { as });
-    expect(other.body).toEqual({ credits: [], available: [] });
+    const other = await world.send('book.client-credits.list', { client_id: agency.client }, { as });
+    expect([other.status, other.body.error?.code]).toEqual([404, 'record.missing']);
     expect((await world.send('book.client-credits.list', {} as never, agency)).status).toBe(400);
   });
 
@@ -386,5 +390,30 @@ describe('who may', () => {
     expect((await world.send('book.client-credits.list', { client_id }, { as: standard })).status).toBe(403);
     const { credits } = (await world.call('book.client-credits.list', { client_id }, { as: owner })).body;
     expect(credits).toMatchObject([{ id: credit.id, reason: 'Thanks', created_by: owner.user_id }]);
+  });
+
+  it('G-047 has credit of clients they see alone, and gives it back to a payment that they don’t see', async () => {
+    const { owner } = world.people;
+    const role = { name: 'Narrow', permissions: [...PERMISSIONS], version: 1, visibility: 'own' };
+    const db = tenantDb(world.table, owner.company_id);
+    await db.transact([db.updateIf(Companies, {}, { set: { roles: [role] } })]);
+    const narrow = { as: await newcomer(world, ['Narrow']) };
+    const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi' }, { as: owner })).body;
+    const today = '';
+    const hidden = { as: owner, today, client: await newClient(owner, 'Quill', 'Li'), trip: trip.id };
+    const seen = { ...hidden, client: await newClient(narrow.as, 'Own', 'Li') };
+    const asked = { client_id: hidden.client, currency: 'USD', amount: 1, reason: 'Thanks' };
+    expect((await world.send('book.client-credits.list', { client_id: hidden.client }, narrow)).status).toBe(404);
+    expect((await world.send('book.client-credits.grant', asked, narrow)).status).toBe(404);
+    const credit = await grant(hidden, 5_000);
+    for (const id of ['book.client-credits.delete', 'book.client-credits.update'] as const)
+      expect((await world.send(id, { id: credit.id, version: 1 }, narrow)).status).toBe(404);
+    // Credit of their client, of a payment on a trip that isn’t theirs.
+    const payment = await receive(seen, 8_000, { apply: [on(await invoiced(seen, 3_000), 3_000)] });
+    const { credit: kept } = await convert(seen, payment, 5_000);
+    expect((await world.send('book.payments.get', { id: payment.id }, narrow)).status).toBe(404);
+    await world.call('book.client-credits.delete', { id: kept.id }, narrow);
+    const { body } = await world.call('book.payments.get', { id: payment.id }, seen);
+    expect(body.payment).toMatchObject({ unapplied_amount: 5_000, conversions: [] });
   });
 });

@@ -41,6 +41,7 @@ const list = contract({
     credits: z.array(ShownCredit),
     available: z.array(z.object({ currency: CurrencyCode, amount: z.int().min(0) })),
   }),
+  errors: ['record.missing'],
 });
 const convert = contract({
   id: 'book.client-credits.convert',

@@ -24,9 +24,9 @@ export const readSpentCredit = async (
   return credit?.deleted_at ? undefined : credit;
 };
 
-/** Whether a client has a credit: by the profiles that both are by now. */
+/** Whether a client has a credit: by the profiles that both are by now, also where the spender doesn't see the one that was merged. */
 const isOf = async (db: TenantDb, { credited_id }: Credit, client_id: ClientId): Promise<boolean> =>
-  (await followMerges(db, credited_id)).client?.id === client_id;
+  (await followMerges(withoutScope(db), credited_id)).client?.id === client_id;
 
 /** What keeps a payment from being made with a credit, each at its place; nothing for one that is made another way. Source: V12. */
 export const checkSpending = async (
