@@ -1,10 +1,12 @@
 import { Companies } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
+import { Credits } from '@wayline/core/areas/accounting/credits/credit.records';
 import type { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
 import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
+import { toInstant } from '@wayline/core/base/zoned-time';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
@@ -95,15 +97,17 @@ const balances = async ({ as }: Agency) => {
   const byCode: Record<string, number> = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
   return Object.assign(byCode, { balanced });
 };
-/** What the entries say of a credit on its account, and under which sources. */
+/** What the entries say of a credit on its account, under which sources, and what they call it. */
 const ofCredit = async ({ as }: Agency, id: CreditId) => {
   await deliverStream(world);
-  const { entries: those } = (await world.call('ledger.entries.list', { dimension: 'credit', value: id }, { as })).body;
+  const about = { dimension: 'credit' as const, value: id };
+  const { entries: those, names } = (await world.call('ledger.entries.list', about, { as })).body;
   const lines = those.flatMap((entry) => entry.lines.filter(({ account }) => account === '2110'));
   return {
     balance: lines.reduce((sum, { amount }) => sum + amount, 0),
     base: lines.reduce((sum, { base_amount }) => sum + base_amount, 0),
     days: Object.fromEntries(those.map(({ source, entry_date }) => [source, entry_date])),
+    name: names[id],
   };
 };
 
@@ -139,6 +143,7 @@ describe('credit of a client', () => {
     });
     const [first, second] = [await ofCredit(agency, cr1.id), await ofCredit(agency, cr2.id)];
     expect([first.balance, second.balance]).toEqual([-18_000, 0]);
+    expect(first.name).toBe('$500.00 credit of Mia Price');
     expect(second.days).toEqual({
       [`credit.granted:${cr2.id}`]: today,
       [`credit.expired:${cr2.id}`]: addDays(today, 365),
@@ -317,6 +322,26 @@ describe('credit of a client', () => {
     await afterDays(4_000);
     expect(await oneOf(agency, credit.id)).toMatchObject({ state: 'available', left_amount: 5_000 });
     expect((await ofCredit(agency, credit.id)).balance).toBe(-5_000);
+  });
+
+  it('expires as the day ends where the company is by then', async () => {
+    const agency = await newAgency();
+    const { as, today } = agency;
+    const credit = await grant(agency, 5_000, { expires_on: today });
+    const db = tenantDb(world.table, as.company_id);
+    await db.transact([db.updateIf(Companies, {}, { set: { timezone: 'Pacific/Honolulu' } })]);
+    const atMidnight = async (zone: string) => {
+      const instant = toInstant({ date: addDays(today, 1), time: '00:00', zone });
+      clock.waylineClockOffset = Date.parse(instant) - Date.now();
+      await world.job('due-work');
+      return tenantDb(world.table, as.company_id).get(Credits, { id: credit.id }, true);
+    };
+    // It waited for the midnight of the zone in which it was given.
+    const waiting = await atMidnight('UTC');
+    expect(waiting).toMatchObject({ expired: [], expire_at: `${addDays(today, 1)}T10:00:00.000Z` });
+    const over = await atMidnight('Pacific/Honolulu');
+    expect(over).toMatchObject({ expired: [{ amount: 5_000, expired_on: addDays(today, 1) }] });
+    expect(over?.expire_at).toBeUndefined();
   });
 
   it('expires today where the books of its day are closed', async () => {
