@@ -27,8 +27,8 @@ export const toShownPayment = (payment: Payment): ShownPayment => ({
 type Received = PaymentDraft & { apply?: readonly PartDraft[] | undefined };
 
 /**
- * Records money that a client paid, or credit that they spend, and what it is for, in one transaction. What isn't applied stays theirs. Dated in the company's zone; what
- * keeps it from being recorded is `payment.not_ready`, each at its place. Source: V02, V06, V12, V19.
+ * Records money that a client paid, or credit that they spend, and what it is for, in one transaction. What isn't applied stays theirs. Dated
+ * in the company's zone; what keeps it from being recorded is `payment.not_ready`, each at its place. Source: V02, V06, V12, V19.
  */
 export const receivePayment = async (
   call: SignedCall<RateTools>,
