@@ -1,3 +1,4 @@
+import { creditAnnouncers } from './areas/accounting/credits/credit.announcements';
 import { invoiceAnnouncers } from './areas/accounting/invoices/invoice.announcements';
 import { paymentAnnouncers } from './areas/accounting/payments/payment.announcements';
 import { agencyAnnouncers } from './areas/agencies/agency.announcements';
@@ -29,6 +30,7 @@ export const ANNOUNCERS: readonly Announcer[] = [
   ...agencyAnnouncers,
   ...clientAnnouncers,
   ...closureAnnouncers,
+  ...creditAnnouncers,
   ...dataImportAnnouncers,
   ...domainAnnouncers,
   ...formAnnouncers,

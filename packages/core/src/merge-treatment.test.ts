@@ -62,6 +62,10 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'payment.applied[].client_id': { stays: 'It is whom the invoice was made out to, and whose account it stands on.' },
   'client_payment.client_id': 'worked out',
   'trip_payment.client_id': 'worked out',
+  'credit.client.id': 'moved',
+  'credit.client_id': 'moved',
+  'credit.credited_id': { stays: 'It is whose account it is on.' },
+  'client_credit.client_id': 'worked out',
   'data_import_chunk.outcomes[].client_id': {
     stays:
       'It says whom a row became; who was merged since counts as changed, and is left alone when the import is taken back.',

@@ -1,4 +1,6 @@
 import { Memberships } from '@wayline/core/access/memberships';
+import { ClientCredits, Credits } from '@wayline/core/areas/accounting/credits/credit.records';
+import type { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
 import { ClientInvoices, Invoices, TripInvoices } from '@wayline/core/areas/accounting/invoices/invoice.records';
 import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { INVOICE_INDEX } from '@wayline/core/areas/accounting/invoices/invoice-search.index';
@@ -62,6 +64,7 @@ let entry: JournalEntryId;
 let invoice: InvoiceId;
 let payment: PaymentId;
 let part: ApplicationId;
+let credit: CreditId;
 const ENTERED = '2026-03-14';
 const NO_CLIENT = ClientId.parse(`cli_${'0'.repeat(26)}`);
 const NOTHING = '0'.repeat(26);
@@ -130,6 +133,8 @@ beforeAll(async () => {
   const received = (await world.call('book.payments.create', paid as never, owner)).body.payment;
   payment = received.id;
   part = received.applied[0]?.id as ApplicationId;
+  const goodwill = { client_id: client, currency: 'USD', amount: 500, reason: 'A late transfer' };
+  credit = (await world.call('book.client-credits.grant', goodwill, owner)).body.credit.id;
   await world.job('deliver-events', await streamBatch(world.table.name));
 });
 afterAll(async () => {
@@ -370,6 +375,14 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   'trip-payments': {
     damage: async () => [w.remove(TripPayments, { trip_id: trip, id: payment })],
     found: () => [`trip_payment TRIP_MONEY ${trip} PAYMENT ${payment}`],
+  },
+  'credit-names': {
+    damage: async () => [w.updateIf(Credits, { id: credit }, { set: { 'client.name': 'Nobody' } })],
+    found: () => [`names of ${credit}`],
+  },
+  'client-credits': {
+    damage: async () => [w.remove(ClientCredits, { client_id: client, id: credit })],
+    found: () => [`client_credit CLIENT_MONEY ${client} CREDIT ${credit}`],
   },
   'received-on-invoices': {
     damage: async () => [w.updateIf(Invoices, { id: invoice }, { add: { total_amount_received: 7 } })],

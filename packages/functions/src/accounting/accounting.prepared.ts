@@ -1,3 +1,4 @@
+import { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
 import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { InvoiceLinkId } from '@wayline/core/areas/accounting/links/invoice-link';
 import { ApplicationId, PaymentId, RefundId } from '@wayline/core/areas/accounting/payments/payment-id';
@@ -20,6 +21,8 @@ declare module '../sweeps/prepared' {
     /** A payment of which some went back, and that refund. */
     refundedPayment: PaymentId;
     refund: RefundId;
+    /** Credit that was granted, of which nothing is spent. */
+    credit: CreditId;
   }
 }
 
@@ -32,6 +35,7 @@ export const PREPARES: Preparation = {
     ...{ paidInvoice: InvoiceId.parse(id('invoice')), appliedPart: ApplicationId.parse(id('application')) },
     ...{ appliedPayment: PaymentId.parse(id('payment')), payment: PaymentId.parse(id('payment')) },
     ...{ refundedPayment: PaymentId.parse(id('payment')), refund: RefundId.parse(id('refund')) },
+    credit: CreditId.parse(id('client_credit')),
   }),
   make: async ({ world, as, name, trip }) => {
     const { client } = expectOk(await world.call('crm.individuals.create', { first_name: name }, { as }));
@@ -62,12 +66,15 @@ export const PREPARES: Preparation = {
     const check = { id, version, transaction_type: 'check' as const, amount: 2_500 };
     const refunded = expectOk(await world.call('book.payments.refund', check, { as })).payment;
     const applied = await received({ invoice_id: paid.id, payer_id: 'p1', amount: 10_000 });
+    const goodwill = { client_id: client.id, currency: 'USD', amount: 5_000, reason: name };
+    const { credit } = expectOk(await world.call('book.client-credits.grant', goodwill, { as }));
     return {
       ...{ invoiceDraft: invoiceDraft.id, invoice: invoice.id, paidInvoice: paid.id },
       ...{ invoiceLink: link.id, invoiceToken: url.split('/').at(-1) ?? '' },
       ...{ appliedPart: applied.applied[0]?.id as ApplicationId, appliedPayment: applied.id },
       payment: (await received()).id,
       ...{ refundedPayment: refunded.id, refund: refunded.refunds[0]?.id as RefundId },
+      credit: credit.id,
     };
   },
 };

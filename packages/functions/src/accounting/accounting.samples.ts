@@ -1,3 +1,4 @@
+import type { creditsContracts } from '@wayline/core/areas/accounting/credits/credits.contract';
 import type { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
 import type { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
 import type { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
@@ -91,6 +92,21 @@ export const SAMPLES = {
   }),
   'book.payments.refund.delete': (p) => ({ id: p.refundedPayment, refund_id: p.refund }),
   'book.invoice-payments.delete': (p) => ({ id: p.appliedPart }),
+  'book.client-credits.list': (p) => ({ client_id: p.client, payment_type: 'credit_point' as const }),
+  'book.client-credits.convert': (p) => ({
+    ...{ id: p.payment, version: 1, amount: 2_500 },
+    remark: 'For the next trip',
+  }),
+  'book.client-credits.grant': (p) => ({
+    ...{ client_id: p.client, currency: 'USD', amount: 7_500 },
+    ...{ reason: 'The late transfer', expires_on: '2031-12-31' },
+  }),
+  'book.client-credits.update': (p) => ({ id: p.credit, version: 1, expires_on: '2030-06-30', remark: 'Longer' }),
+  'book.client-credits.delete': (p) => ({ id: p.credit }),
 } satisfies SamplesOf<
-  typeof invoicesContracts & typeof invoiceLinksContracts & typeof paymentsContracts & typeof onlineContracts
+  typeof invoicesContracts &
+    typeof invoiceLinksContracts &
+    typeof paymentsContracts &
+    typeof creditsContracts &
+    typeof onlineContracts
 >;

@@ -1,4 +1,5 @@
 import { tripBounceWrites } from '@wayline/core/areas/trip/reminders/mail-bounces';
+import { ACCOUNTING_JOBS } from '../accounting/scheduled-jobs';
 import { CLIENT_JOBS } from '../clients/scheduled-jobs';
 import { FORM_JOBS } from '../forms/scheduled-jobs';
 import { INSTITUTION_JOBS } from '../institutions/scheduled-jobs';
@@ -18,5 +19,6 @@ export const SCHEDULED_JOBS: JobHandlers = new Map([
   ...CLIENT_JOBS,
   ...INSTITUTION_JOBS,
   ...FORM_JOBS,
+  ...ACCOUNTING_JOBS,
   ...waitingFacts(({ later }) => !later),
 ]);

@@ -25,6 +25,8 @@ const OF_TWO_CLIENTS = /^crm\.(?:merge\.|duplicates\.dismiss$|households\.update
 const OF_A_CLIENT: CallId = 'crm.imports.run';
 /** What becomes of an invoice, and of links to it, stands in the history of its trip, too; a payment has one of its own beside those of the invoices it is on. */
 const OF_A_TRIP = /^book\.invoice(?:s|-links)\./;
+/** What becomes credit is told of the payment and of the credit. */
+const OF_A_PAYMENT: CallId = 'book.client-credits.convert';
 const OF_AN_INVOICE: readonly CallId[] = [
   'book.payments.create',
   'book.payments.apply',
@@ -37,7 +39,10 @@ const FORGOTTEN_LINES = 2;
 const linesOf = (id: CallId) => {
   if (FORGETS.includes(id)) return 1 - FORGOTTEN_LINES;
   if (OF_AN_INVOICE.includes(id)) return 3;
-  const two = [IN_TWO_COMPANIES, OF_TWO_CLIENTS, OF_A_TRIP].some((calls) => calls.test(id)) || id === OF_A_CLIENT;
+  const two =
+    [IN_TWO_COMPANIES, OF_TWO_CLIENTS, OF_A_TRIP].some((calls) => calls.test(id)) ||
+    id === OF_A_CLIENT ||
+    id === OF_A_PAYMENT;
   return two ? 2 : 1;
 };
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));

@@ -50,19 +50,37 @@ type Issued = OutputOf<Contracts['book.invoices.issue']>['invoice'];
 type Paid = Omit<InputOf<Contracts['book.payments.create']>, 'client_id' | 'currency' | 'apply'> & {
   applied?: number;
 };
+/** The first of those who pay an invoice. */
+const payerOf = ({ shares: [share] }: Issued) => {
+  if (!share) throw new Error('An invoice of the demo has nobody to pay it');
+  return share;
+};
 /** Money of the first of those who pay an invoice: all of it is for that, or as much as is said. */
 const pay = async (call: CallEndpoint, invoice: Issued, { applied, ...paid }: Paid) => {
-  const [share] = invoice.shares;
-  if (!share) throw new Error('An invoice of the demo has nobody to pay it');
-  const { client_id, payer_id } = share;
+  const { client_id, payer_id } = payerOf(invoice);
   const apply = [{ invoice_id: invoice.id, payer_id, amount: applied ?? paid.amount }];
   return (await call('book.payments.create', { ...paid, client_id, currency: invoice.currency, apply })).payment;
+};
+
+type Credited = { paid_in: Issued; granted: Issued; today: string };
+/** Credit of those who pay two invoices: one keeps a deposit for later, and another has some out of goodwill that expires soon. */
+const giveCredit = async (call: CallEndpoint, { paid_in, granted, today }: Credited) => {
+  const { payment } = await call('book.payments.create', {
+    ...{ client_id: payerOf(paid_in).client_id, transaction_type: 'check', currency: 'USD', amount: 25_000 },
+    ...{ received_on: addDays(today, -27), confirmation_code: '3391', remark: 'Deposit of a tour that we called off' },
+  });
+  const { id, version, amount } = payment;
+  await call('book.client-credits.convert', { id, version, amount });
+  await call('book.client-credits.grant', {
+    ...{ client_id: payerOf(granted).client_id, currency: 'USD', amount: 10_000 },
+    ...{ reason: 'The transfer that came late', expires_on: addDays(today, 14) },
+  });
 };
 
 /**
  * Invoices of the demo's trips, an account that they can be paid into online, and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the
  * deposit, one in another currency, a fee that is overdue and half paid, one that was paid with more than it comes to and credited in part, one that was canceled,
- * and a draft. `today` is a day.
+ * and a draft. One client has credit that was paid in, and another some out of goodwill that expires soon. `today` is a day.
  */
 export const planInvoices = async (
   { advisor: call, owner }: Planners,
@@ -94,6 +112,7 @@ export const planInvoices = async (
   const lines = [{ line_id: PLANNING.id, amount: 7_500 }];
   await owner('book.invoices.credit', { ...shorter, id: early.id, version: paid, lines });
   await pay(owner, late, { ...{ transaction_type: 'check', amount: 20_000 }, received_on: daysAgo(29) });
+  await giveCredit(owner, { paid_in: late, granted: early, today });
   const second = await issue(await draft(trips.group, { lines: [PLANNING] }), 30);
   await owner('book.invoices.cancel', { id: second.id, version: second.version });
   const cruise = await linesOf(call, trips.cruise, 'USD');

@@ -157,6 +157,7 @@ const METHODS: Record<ClientInvoice['payments'][number]['payment_method'], strin
   credit_card: /*i18n*/ 'Credit card',
   strip_online_payment: /*i18n*/ 'Online payment',
   pay_pal: /*i18n*/ 'PayPal',
+  credit_point: /*i18n*/ 'Credit',
   payment_portal: /*i18n*/ 'Payment portal',
   other: /*i18n*/ 'Payment',
 };

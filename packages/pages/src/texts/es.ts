@@ -42,6 +42,7 @@ export const messages: Messages = {
   "Continue with “{form}”": ["Continúe con «",["form"],"»"],
   "Copy": ["Copiar"],
   "Cover": ["Cobertura"],
+  "Credit": ["Saldo a favor"],
   "Credit card": ["Tarjeta de crédito"],
   "Credit notes": ["Notas de crédito"],
   "Cruise": ["Crucero"],

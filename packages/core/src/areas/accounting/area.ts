@@ -1,11 +1,12 @@
 import { area, joinContracts } from '../../contract/area';
+import { creditsArea } from './credits/area';
 import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
 import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
 
-/** Money that clients owe and pay: invoices, the links by which clients open them, payments, and how clients pay online. */
+/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, and how they pay online. */
 export const accountingArea = area({
   name: 'accounting',
-  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea, onlineArea]),
+  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea, creditsArea, onlineArea]),
 });

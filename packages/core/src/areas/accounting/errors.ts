@@ -47,9 +47,26 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'Some of this payment went back to the client. Delete the refund first.',
   },
+  'payment.is_converted': {
+    status: 409,
+    message: 'Some of this payment is kept as credit. Take that credit back first.',
+  },
+  'payment.is_credit': {
+    status: 409,
+    message: 'This payment was made with client credit, which is no money. Delete it to give the credit back.',
+  },
   'payment.is_online': {
     status: 409,
     message: 'This payment came through Stripe, so it stays in the books. Detach it here, and refund it in Stripe.',
+  },
+  'credit.not_ready': { status: 400, message: 'This credit can’t be saved yet. Check what is marked.' },
+  'credit.is_spent': {
+    status: 409,
+    message: 'Some of this credit is spent. Delete the payments made with it first.',
+  },
+  'credit.is_expired': {
+    status: 409,
+    message: 'This credit has expired. Choose a later expiry first, then take it back.',
   },
   'payment.deleted': { status: 409, message: 'This payment was deleted. Record a new one.' },
   'online.connected_already': {

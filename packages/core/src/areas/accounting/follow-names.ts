@@ -7,6 +7,8 @@ import type { ValueOf } from '../../store/record';
 import { type TenantDb, tenantDb, withoutScope } from '../../store/tenant-db';
 import type { Clients, MergeFollower } from '../clients/public';
 import type { Trips } from '../trip/public';
+import { ClientCredits } from './credits/credit.records';
+import { followCreditNames } from './credits/credit-names';
 import { ClientInvoices, ofClientMoney, ofTripMoney, TripInvoices } from './invoices/invoice.records';
 import { followInvoiceNames, toClientOfInvoice, toTripOfInvoice } from './invoices/invoice-names';
 import { ClientPayments, TripPayments } from './payments/payment.records';
@@ -15,12 +17,13 @@ import { followPaymentNames } from './payments/payment-names';
 type Client = ValueOf<typeof Clients>;
 type Trip = ValueOf<typeof Trips>;
 
-/** Has every invoice and payment of a client follow what they are called. Safe to repeat. */
+/** Has every invoice, payment and credit of a client follow what they are called. Safe to repeat. */
 const followClient = async (db: TenantDb, client_id: string): Promise<void> => {
-  const kinds = { invoices: ClientInvoices, payments: ClientPayments };
+  const kinds = { invoices: ClientInvoices, payments: ClientPayments, credits: ClientCredits };
   const found = await db.readPartition(ofClientMoney(client_id), kinds, { consistent: true });
   for (const { id } of found.invoices) await followInvoiceNames(db, id);
   for (const { id } of found.payments) await followPaymentNames(db, id);
+  for (const { id } of found.credits) await followCreditNames(db, id);
 };
 
 /** Has every invoice and payment of a trip follow what it is called. Safe to repeat. */
@@ -31,7 +34,7 @@ const followTrip = async (db: TenantDb, trip_id: string): Promise<void> => {
   for (const { id } of found.payments) await followPaymentNames(db, id);
 };
 
-/** Invoices and payments are found under the client that is kept, and under the other one again once a merge is undone. Whom they were made out to stays. */
+/** Invoices, payments and credits are found under the client that is kept, and under the other one again once a merge is undone. Whom they were made out to stays. */
 export const accountingFollower: MergeFollower = {
   move: (db, { other_id }) => followClient(withoutScope(db), other_id),
   giveBack: (db, { client_id }) => followClient(withoutScope(db), client_id),

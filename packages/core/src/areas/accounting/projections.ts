@@ -9,6 +9,10 @@ import type { TenantDb } from '../../store/tenant-db';
 import { viewProjection } from '../../store/view-projection';
 import { listClientIds } from '../clients/public';
 import { listTripIds, Trips } from '../trip/public';
+import { ClientCredits, Credits } from './credits/credit.records';
+import { CreditId } from './credits/credit-id';
+import { readCreditNames } from './credits/credit-names';
+import { everyCredit } from './credits/every-credit';
 import { everyInvoice } from './invoices/every-invoice';
 import {
   ClientInvoices,
@@ -189,6 +193,33 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
       yield* storedIn(db, TripPayments, 'PAYMENT#', (await listTripIds(db)).map(ofTripMoney));
     },
     recordOf: paymentOf,
+  }),
+  {
+    name: 'credit-names',
+    about: 'what each credit says of the client who has it, as they are now',
+    drift: async function* (db) {
+      for await (const credits of everyCredit(db))
+        for (const before of credits) {
+          // One that was taken back keeps the name that it had.
+          if (before.deleted_at) continue;
+          const { client_id, client } = before;
+          const [kept, right] = [{ client_id, client }, await readCreditNames(db, before)];
+          if (sameValue(kept, right)) continue;
+          const where = `names of ${before.id}`;
+          yield { where, kept, right, mend: [db.change(Credits, before, { ...before, ...right })] };
+        }
+    },
+  },
+  viewProjection({
+    name: 'client-credits',
+    about: 'which credits each client has',
+    def: Credits,
+    row: ClientCredits,
+    records: everyCredit,
+    stored: async function* (db) {
+      yield* storedIn(db, ClientCredits, 'CREDIT#', (await listClientIds(db)).map(ofClientMoney));
+    },
+    recordOf: ({ id }) => ({ id: CreditId.parse(id) }),
   }),
   {
     name: 'received-on-invoices',

@@ -1,6 +1,8 @@
 import type { AreaRecords } from '../../store/area-records';
 import { getAuditPartition } from '../../store/audits';
 import type { TenantDb } from '../../store/tenant-db';
+import { Credits, ofCredit } from './credits/credit.records';
+import { everyCredit } from './credits/every-credit';
 import { everyInvoice } from './invoices/every-invoice';
 import { Invoices, ofClientMoney, ofInvoice, ofTripMoney } from './invoices/invoice.records';
 import { PayAttempts } from './online/attempt.records';
@@ -18,7 +20,7 @@ const idsOf =
   };
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
-  listed: [Invoices, Payments, PayAttempts],
+  listed: [Invoices, Payments, PayAttempts, Credits],
   partitions: [
     {
       of: idsOf(everyInvoice, ({ id }) => [id]),
@@ -36,5 +38,10 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
     },
     { of: idsOf(everyPayment, ({ client }) => [client.id]), partitions: (id) => [ofClientMoney(id)] },
     { of: async () => [ONLINE_ACCOUNT], partitions: () => [[ONLINE_ACCOUNT]] },
+    {
+      of: idsOf(everyCredit, ({ id }) => [id]),
+      partitions: (id) => [ofCredit(id), getAuditPartition(id)],
+    },
+    { of: idsOf(everyCredit, ({ client_id }) => [client_id]), partitions: (id) => [ofClientMoney(id)] },
   ],
 };

@@ -50,6 +50,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'application',
   'client_payment',
   'trip_payment',
+  'client_credit',
   'ledger_merge_source',
   'form_pace',
   'institution_name',

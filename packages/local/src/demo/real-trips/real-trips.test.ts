@@ -190,7 +190,7 @@ it('invoices are made of them once each: paid by two, in another currency, overd
   expect(balanced).toBe(true);
 });
 
-it('payments came for them: half a fee, a deposit, a transfer in another currency, and a check of which a part went back', async () => {
+it('payments came for them: half a fee, a deposit, a transfer in another currency, a check of which a part went back, and one that is kept as credit', async () => {
   const { payments } = (await world.call('book.payments.list', {}, { as: world.people.owner })).body;
   const shown = payments.map((payment) => [
     ...[
@@ -202,9 +202,25 @@ it('payments came for them: half a fee, a deposit, a transfer in another currenc
     ],
   ]);
   expect(shown.sort()).toEqual([
+    ['', 'check', 'USD', 0, 0],
     ['INV-2026-00001', 'check', 'USD', 0, 0],
     ['INV-2026-00002', 'check', 'USD', 15_000, 0],
     ['INV-2026-00004', 'bank_transfer', 'USD', 0, 0],
     ['INV-2026-00005', 'bank_transfer', 'EUR', 0, 0],
   ]);
+});
+
+it('clients have credit: a deposit that was kept, and goodwill that expires soon', async () => {
+  const asOwner = { as: world.people.owner };
+  const { payments } = (await world.call('book.payments.list', {}, asOwner)).body;
+  const clients = [...new Set(payments.map(({ client_id }) => client_id))];
+  const found = await Promise.all(
+    clients.map(async (client_id) => (await world.call('book.client-credits.list', { client_id }, asOwner)).body),
+  );
+  const shown = found.flatMap(({ credits }) => credits);
+  expect(
+    shown
+      .map(({ kind, left_amount, expires_on }) => `${kind} ${left_amount} ${expires_on ? 'expires' : 'stays'}`)
+      .sort(),
+  ).toEqual(['converted 25000 stays', 'granted 10000 expires']);
 });

@@ -30,6 +30,7 @@ export const wholePayment = (differs: Partial<Payment> = {}): { payment: Payment
       },
     ],
     refunds: [],
+    conversions: [],
     ...{ fee: 0, fee_base: 0 },
     ...{ created_at: '2031-01-01T00:00:00.000Z', updated_at: '2031-01-01T00:00:00.000Z', version: 1 },
     ...differs,

@@ -10,6 +10,8 @@ import type { Payment } from './payment';
 import { receivedLines, type Way } from './payment-postings';
 
 type Moved = Pick<Payment, 'transaction_type' | 'account'>;
+/** Whose credit a payment is made with, where it is made with one. */
+type Spender = Partial<Pick<Payment, 'credit_id' | 'paid_by_id'>>;
 
 /** What keeps the bank account of a transfer from being one. */
 export const checkBank = (
@@ -28,10 +30,13 @@ export const toMoved = <D extends Typed>({ account, rate: _typed, ...draft }: D,
 });
 
 /** How money of a payment came or went. */
-export const toWay = (payment: string, { transaction_type, account = OPERATING_BANK }: Moved): Way =>
-  transaction_type === 'bank_transfer'
-    ? { type: transaction_type, account, bank: account }
-    : { type: transaction_type as Exclude<Way['type'], 'bank_transfer'>, payment };
+export const toWay = (payment: string, moved: Moved & Spender): Way => {
+  const { transaction_type, account = OPERATING_BANK, credit_id: credit = '', paid_by_id: client = '' } = moved;
+  if (transaction_type === 'bank_transfer') return { type: transaction_type, account, bank: account };
+  return transaction_type === 'credit_point'
+    ? { type: transaction_type, client, credit }
+    : { type: transaction_type, payment };
+};
 
 /** What a payment posts when it comes. */
 export const toReceivedLines = (payment: Payment) =>

@@ -13,7 +13,7 @@ const ARRIVES_IN: Readonly<Record<Exclude<TransactionType, 'bank_transfer' | 'cr
   payment_portal: '1033',
   other: '1034',
 };
-const ACCOUNTS = { receivable: '1100', unapplied: '2100', fees: '4330' } as const;
+const ACCOUNTS = { receivable: '1100', unapplied: '2100', credit: '2110', fees: '4330' } as const;
 
 const line = (
   account: string,
@@ -27,14 +27,17 @@ const line = (
   base_amount: 0 + sign * base,
 });
 
-/** How money comes or goes: over the account of its kind, or over a bank account, which is named by its code or its name. */
+/** How money comes or goes: over the account of its kind, over a bank account, which is named by its code or its name, or out of credit. */
 export type Way =
   | { type: keyof typeof ARRIVES_IN; payment: string }
-  | { type: 'bank_transfer'; account: string; bank: string };
-const wayLine = (way: Way, sign: 1 | -1, worth: Worth, currency: string): Line =>
-  way.type === 'bank_transfer'
-    ? line(way.account, sign, worth, currency, { bank: way.bank })
+  | { type: 'bank_transfer'; account: string; bank: string }
+  | { type: 'credit_point'; client: string; credit: string };
+const wayLine = (way: Way, sign: 1 | -1, worth: Worth, currency: string): Line => {
+  if (way.type === 'bank_transfer') return line(way.account, sign, worth, currency, { bank: way.bank });
+  return way.type === 'credit_point'
+    ? line(ACCOUNTS.credit, sign, worth, currency, { client: way.client, credit: way.credit })
     : line(ARRIVES_IN[way.type], sign, worth, currency, { payment: way.payment });
+};
 
 type Of = { currency: string; client: string; payment: string };
 type Received = Of & { way: Way; received: Worth; fee?: Worth };

@@ -7,6 +7,16 @@ import { PaymentId } from './payment-id';
 export const paymentEvents = defineEvents(
   'payment',
   { id: PaymentId, trip_id: TripId.optional(), client: z.object({ name: z.string() }) },
-  ['received', 'applied', 'detached', 'refunded', 'refund_deleted', 'changed', 'deleted'],
+  [
+    'received',
+    'applied',
+    'detached',
+    'refunded',
+    'refund_deleted',
+    'converted',
+    'conversion_taken_back',
+    'changed',
+    'deleted',
+  ],
   ({ id }) => [id],
 );

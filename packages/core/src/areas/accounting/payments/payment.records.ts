@@ -97,7 +97,7 @@ export const Payments = record({
     changed: paymentEvents.changed,
     deleted: paymentEvents.deleted,
   },
-  unaudited: ['serial', 'client', 'trip', 'trip_id', 'member_ids', 'applied', 'refunds', 'received_by'],
+  unaudited: ['serial', 'client', 'trip', 'trip_id', 'member_ids', 'applied', 'refunds', 'conversions', 'received_by'],
   views: [
     view(InvoicePayments, (payment: Payment) =>
       eachPart(payment, ({ invoice_id, id, payer_id, trip_id, amount, owed_base, applied_on }) => ({

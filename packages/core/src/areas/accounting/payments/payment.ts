@@ -5,16 +5,19 @@ import { sum } from '../../../base/sum';
 import { CurrencyCode, Day, Instant, MAX_AMOUNT, Version } from '../../../base/values';
 import { ClientId } from '../../clients/public-schemas';
 import { AccountCode, ExchangeRate } from '../../ledger/public-schemas';
+import { CreditId } from '../credits/credit-id';
 import { ClientOfInvoice, TripOfInvoice } from '../invoices/invoice';
 import { InvoiceId } from '../invoices/invoice-id';
 import { lessParts, type Worth } from '../worth';
 import { ApplicationId, PaymentId, RefundId } from './payment-id';
 
-/** How a payment of a client comes in. Credit that a client has with the agency is no money that comes in. Source: R-ACC-050. */
-export const RECEIVED_BY = TRANSACTION_TYPES.filter((type) => type !== 'credit_point');
+/** How a payment of a client comes in, credit that they have with the agency included. Source: R-ACC-050. */
+export const RECEIVED_BY = TRANSACTION_TYPES;
+/** How money goes back: credit is no money. Source: R-ACC-051. */
+export const REFUNDED_BY = TRANSACTION_TYPES.filter((type) => type !== 'credit_point');
 
-/** As many parts as one payment has, on whichever invoices, and as often as some of it goes back. */
-export const [MOST_PARTS, MOST_REFUNDS] = [20, 20];
+/** As many parts as one payment has, on whichever invoices, and as often as some of it goes back, or becomes credit. */
+export const [MOST_PARTS, MOST_REFUNDS, MOST_CONVERSIONS] = [20, 20, 20];
 const LONGEST_CODE = 100;
 const LONGEST_REMARK = 1_000;
 
@@ -27,7 +30,6 @@ export const PartDrafts = z.array(PartDraft).max(MOST_PARTS, `A payment can have
 
 /** How money comes or goes; `amount` is minor units. */
 const Moved = z.object({
-  transaction_type: z.enum(RECEIVED_BY),
   /** The bank account that a transfer is on. */
   account: AccountCode.optional(),
   amount: Some,
@@ -39,7 +41,14 @@ const Moved = z.object({
 });
 
 /** A payment as a person enters it; `amount` is minor units of `currency`. Source: spec 3 §3 Payment. */
-export const PaymentDraft = Moved.extend({ client_id: ClientId, currency: CurrencyCode, received_on: Day.optional() });
+export const PaymentDraft = Moved.extend({
+  client_id: ClientId,
+  currency: CurrencyCode,
+  received_on: Day.optional(),
+  transaction_type: z.enum(RECEIVED_BY),
+  /** The credit of the client that it is made with, where it is made with one. */
+  credit_id: CreditId.optional(),
+});
 export type PaymentDraft = z.infer<typeof PaymentDraft>;
 
 /** A part of a payment that is on an invoice: `base` is what it was worth when it came, `owed_base` what the invoice was, in the books. */
@@ -61,6 +70,7 @@ export type Application = z.infer<typeof Application>;
 
 /** A refund as a person enters it. Money goes back in every way in which it comes, and never as credit. Source: R-ACC-051. */
 export const RefundDraft = Moved.extend({
+  transaction_type: z.enum(REFUNDED_BY),
   refunded_on: Day.optional(),
   /** What of the fee went back besides. */
   fee: Minor.max(MAX_AMOUNT).default(0),
@@ -78,6 +88,10 @@ export const Refund = RefundDraft.extend({
   fee_paid_base: Minor.default(0),
 });
 export type Refund = z.infer<typeof Refund>;
+
+/** What of a payment its client keeps as credit; `base` is what it was worth in the books when it came. */
+export const Conversion = z.object({ credit_id: CreditId, amount: Minor, base: Minor, converted_on: Day });
+export type Conversion = z.infer<typeof Conversion>;
 
 /** Money that a client paid, and what it is for. What isn't applied is theirs still. Source: spec 3 §3 Payment, law 10. */
 export const Payment = PaymentDraft.extend({
@@ -106,6 +120,7 @@ export const Payment = PaymentDraft.extend({
   online_id: z.string().optional(),
   applied: z.array(Application).default([]),
   refunds: z.array(Refund).max(MOST_REFUNDS).default([]),
+  conversions: z.array(Conversion).max(MOST_CONVERSIONS).default([]),
   deleted_at: Instant.optional(),
   created_at: Instant,
   updated_at: Instant,
@@ -113,10 +128,10 @@ export const Payment = PaymentDraft.extend({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** What of a payment isn't applied to anything, and hasn't gone back. */
-type Spent = Pick<Payment, 'amount' | 'base_amount' | 'applied' | 'refunds'>;
-export const toUnapplied = ({ amount, base_amount, applied, refunds }: Spent): Worth =>
-  lessParts({ amount, base: base_amount }, [...applied, ...refunds]);
+/** What of a payment isn't applied to anything, hasn't gone back, and isn't credit. Source: law 10. */
+type Spent = Pick<Payment, 'amount' | 'base_amount' | 'applied' | 'refunds' | 'conversions'>;
+export const toUnapplied = ({ amount, base_amount, applied, refunds, conversions }: Spent): Worth =>
+  lessParts({ amount, base: base_amount }, [...applied, ...refunds, ...conversions]);
 
 /** What of its fee hasn’t gone back. */
 export const toFeeLeft = ({ fee, fee_base, refunds }: Pick<Payment, 'fee' | 'fee_base' | 'refunds'>): Worth =>

@@ -27,11 +27,12 @@ const PAYMENTS = '/api/v3/payments';
 const ONE = `${PAYMENTS}/{id}`;
 
 /** A payment as it is answered, with what of it isn't applied to anything. */
-const ShownPayment = Payment.omit({ serial: true, member_ids: true, paid_by_id: true }).extend({
+export const ShownPayment = Payment.omit({ serial: true, member_ids: true, paid_by_id: true }).extend({
   unapplied_amount: z.int().min(0),
 });
 const Answer = z.object({ payment: ShownPayment });
-const posting = ['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'] as const;
+/** What keeps anything from being posted. */
+export const POSTING_ERRORS = ['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'] as const;
 
 const list = contract({
   id: 'book.payments.list',
@@ -86,7 +87,8 @@ const create = contract({
   method: 'POST',
   path: PAYMENTS,
   handler: 'accounting/create-payment',
-  summary: 'Record money that a client paid, with what it is for, in one transaction. What isn’t applied stays theirs.',
+  summary:
+    'Record money that a client paid, or credit that they spend, with what it is for, in one transaction. What isn’t applied stays theirs.',
   access: record,
   decides:
     'what goes on invoices asks for Apply Payment On Invoices, and a payment of which anything is left for Edit Payments',
@@ -94,7 +96,7 @@ const create = contract({
   uses: ['rates'],
   input: PaymentDraft.extend({ apply: PartDrafts.default([]) }),
   output: Answer,
-  errors: ['record.missing', 'payment.not_ready', 'invoice.no_rate', ...posting],
+  errors: ['record.missing', 'payment.not_ready', 'invoice.no_rate', ...POSTING_ERRORS],
 });
 const applyOne = contract({
   id: 'book.payments.apply',
@@ -107,7 +109,7 @@ const applyOne = contract({
   keyScope: 'book:write',
   input: z.object({ id: PaymentId, version: Version, apply: PartDrafts.min(1) }),
   output: Answer,
-  errors: ['record.missing', 'record.stale', 'payment.not_ready', 'payment.deleted', ...posting],
+  errors: ['record.missing', 'record.stale', 'payment.not_ready', 'payment.deleted', ...POSTING_ERRORS],
 });
 const deleteOne = contract({
   id: 'book.payments.delete',
@@ -120,7 +122,10 @@ const deleteOne = contract({
   keyScope: 'book:write',
   input: z.object({ id: PaymentId }),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing', 'payment.is_applied', 'payment.is_refunded', 'payment.is_online', ...posting],
+  errors: [
+    ...(['record.missing', 'payment.is_applied', 'payment.is_refunded', 'payment.is_converted'] as const),
+    ...(['payment.is_online', ...POSTING_ERRORS] as const),
+  ],
 });
 const detach = contract({
   id: 'book.payments.detach',
@@ -133,7 +138,7 @@ const detach = contract({
   keyScope: 'book:write',
   input: z.object({ invoice_payment_mapper_id: ApplicationId, invoice_id: InvoiceId }),
   output: Answer,
-  errors: ['record.missing', ...posting],
+  errors: ['record.missing', ...POSTING_ERRORS],
 });
 const deleteApplied = contract({
   id: 'book.invoice-payments.delete',
@@ -147,7 +152,7 @@ const deleteApplied = contract({
   keyScope: 'book:write',
   input: z.object({ id: ApplicationId }),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing', ...posting],
+  errors: ['record.missing', ...POSTING_ERRORS],
 });
 
 const refund = contract({
@@ -162,7 +167,10 @@ const refund = contract({
   uses: ['rates'],
   input: RefundDraft.extend({ id: PaymentId, version: Version }),
   output: Answer,
-  errors: ['record.missing', 'record.stale', 'payment.not_ready', 'payment.deleted', 'invoice.no_rate', ...posting],
+  errors: [
+    ...(['record.missing', 'record.stale', 'payment.not_ready', 'payment.deleted', 'payment.is_credit'] as const),
+    ...(['invoice.no_rate', ...POSTING_ERRORS] as const),
+  ],
 });
 const deleteRefund = contract({
   id: 'book.payments.refund.delete',
@@ -175,7 +183,7 @@ const deleteRefund = contract({
   keyScope: 'book:write',
   input: z.object({ id: PaymentId, refund_id: RefundId }),
   output: Answer,
-  errors: ['record.missing', ...posting],
+  errors: ['record.missing', ...POSTING_ERRORS],
 });
 
 export const paymentsContracts = byId(

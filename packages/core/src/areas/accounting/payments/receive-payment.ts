@@ -6,6 +6,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeOrdinal } from '../../../store/serial';
 import { followMerges } from '../../clients/public';
 import { readOwnBooks } from '../../ledger/public';
+import { checkSpending, readSpentCredit } from '../credits/spend-credit';
 import { refuse } from '../errors';
 import { toClientOfInvoice } from '../invoices/invoice-names';
 import type { RateTools } from '../invoices/issue-invoice';
@@ -26,8 +27,8 @@ export const toShownPayment = (payment: Payment): ShownPayment => ({
 type Received = PaymentDraft & { apply?: readonly PartDraft[] | undefined };
 
 /**
- * Records money that a client paid, and what it is for, in one transaction. What isn't applied stays theirs. Dated in the company's zone; what
- * keeps it from being recorded is `payment.not_ready`, each at its place. Source: V02, V06, V19.
+ * Records money that a client paid, or credit that they spend, and what it is for, in one transaction. What isn't applied stays theirs. Dated
+ * in the company's zone; what keeps it from being recorded is `payment.not_ready`, each at its place. Source: V02, V06, V12, V19.
  */
 export const receivePayment = async (
   call: SignedCall<RateTools>,
@@ -38,19 +39,24 @@ export const receivePayment = async (
     const { actor, db, deps, commit } = call;
     const today = getCompanyToday(actor, deps.now());
     const received_on = draft.received_on ?? today;
-    const [serial, books, { client }, open] = await Promise.all([
+    const [serial, books, { client }, open, credit] = await Promise.all([
       ordinal,
       readOwnBooks(call),
       followMerges(db, draft.client_id),
       readOpenInvoices(db, apply),
+      readSpentCredit(db, draft),
     ]);
-    const issues = [...checkDay(received_on, today, 'received_on'), ...checkBank(draft, books)];
     if (!client) return refuseRequest('record.missing');
+    const issues = [
+      ...checkDay(received_on, today, 'received_on'),
+      ...checkBank(draft, books),
+      ...(await checkSpending(db, { ...draft, received_on }, credit, { today, client_id: client.id })),
+    ];
     if (client.deleted_at)
       issues.push({ path: 'client_id', message: 'We can’t find this client. Choose another one.' });
     if (issues.length > 0) return refuse('payment.not_ready', { issues });
     const arrived = await recordArrival(call, {
-      ...{ draft: { ...draft, received_on }, apply, serial, books, open },
+      ...{ draft: { ...draft, received_on }, apply, serial, books, open, credit },
       payer: {
         ...{ client_id: client.id, client: toClientOfInvoice(client) },
         member_ids: [...CLIENT_SCOPE.membersOf(client)],

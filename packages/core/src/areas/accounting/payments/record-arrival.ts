@@ -4,8 +4,11 @@ import { sum } from '../../../base/sum';
 import { countSteps } from '../../../store/transact';
 import type { Write } from '../../../store/write';
 import type { OpenBooks } from '../../ledger/public';
+import { type Credit, toCreditLeft } from '../credits/credit';
+import { spendCredit } from '../credits/spend-credit';
 import { refuse } from '../errors';
 import type { RateTools } from '../invoices/issue-invoice';
+import { partOf } from '../worth';
 import { applyParts, type OpenInvoices, saveInvoices } from './apply-payment';
 import { findWorth, toMoved, toReceivedLines, toWorth } from './money-moved';
 import type { PartDraft, Payment, PaymentDraft } from './payment';
@@ -39,28 +42,42 @@ type Arriving = {
   payer: Pick<Payment, 'client_id' | 'client' | 'member_ids'>;
   /** What the payment service knows it by, and the fee that was paid besides, in minor units of its currency. */
   online?: { id: string; fee: number };
+  /** The credit that it is made with. */
+  credit?: Credit | undefined;
 };
 type Arrived = { payment: Payment; writes: Write[] };
+
+/** What a payment is worth in the books: with credit, its part of what that was worth when it came, and at its rate. */
+const findArrived = (
+  { deps }: Recorder<RateTools>,
+  { draft, books, credit }: Pick<Arriving, 'draft' | 'books' | 'credit'>,
+):
+  | Promise<Result<{ worth: number; rate?: string | undefined }>>
+  | Result<{ worth: number; rate?: string | undefined }> =>
+  credit
+    ? ok({ worth: partOf(toCreditLeft(credit), draft.amount).base, rate: credit.rate })
+    : findWorth(deps, { ...draft, day: draft.received_on, books: books.currency });
 
 /** Money that came in, with what it is for, as the steps that record and post it. Source: V02, V03, V06, V19. */
 export const recordArrival = async (
   call: Recorder<RateTools>,
-  { draft, apply, serial, books, open, payer, online }: Arriving,
+  { draft, apply, serial, books, open, payer, online, credit }: Arriving,
 ): Promise<Result<Arrived>> => {
   const { actor, db, deps } = call;
   const { received_on: day, currency } = draft;
-  const found = await findWorth(deps, { ...draft, day, books: books.currency });
+  const found = await findArrived(call, { draft, books, credit });
   if (!found.ok) return found;
   const { worth, rate } = found.value;
   const fee = online?.fee ?? 0;
   const received: Payment = {
     ...toMoved(draft, rate),
     ...payer,
-    ...{ id: deps.newId('payment'), serial, paid_by_id: draft.client_id },
+    // With credit it is on the account that the credit is on.
+    ...{ id: deps.newId('payment'), serial, paid_by_id: credit?.credited_id ?? draft.client_id },
     ...(online ? { online_id: online.id } : { received_by: UserId.parse(actor.user_id) }),
     ...{ received_by_name: actor.name, books: books.currency, base_amount: worth },
     ...{ fee, fee_base: toWorth(fee, currency, { books: books.currency, rate }) },
-    ...{ applied: [], refunds: [], created_at: deps.now(), updated_at: deps.now(), version: 1 },
+    ...{ applied: [], refunds: [], conversions: [], created_at: deps.now(), updated_at: deps.now(), version: 1 },
   };
   const applied = applyParts(received, open, apply, { day, newId: deps.newId });
   if (!applied.ok) return applied;
@@ -75,8 +92,16 @@ export const recordArrival = async (
   const writes = [
     db.create(Payments, payment),
     ...saveInvoices(db, invoices, online ? 'paid_online' : 'paid'),
+    ...(credit
+      ? [
+          spendCredit(db, credit, {
+            ...{ payment_id: payment.id, amount: payment.amount, base: worth },
+            ...{ day, zone: actor.company.timezone },
+          }),
+        ]
+      : []),
     ...posted.value,
   ];
-  const reach = checkReach(writes, invoices);
+  const reach = checkReach(writes, credit ? [...invoices, credit] : invoices);
   return reach.ok ? ok({ payment, writes }) : reach;
 };

@@ -37,7 +37,7 @@ type Asked = RefundDraft & { id: PaymentId; version: number };
 
 /**
  * Records money of a payment that went back to its client, up to what isn't applied: what is on an invoice is detached first. Source: V07,
- * law 10.
+ * R-ACC-051, law 10.
  */
 export const refundPayment = (
   call: SignedCall<RateTools>,
@@ -50,6 +50,7 @@ export const refundPayment = (
     if (!seen.ok) return seen;
     const payment = seen.value;
     if (payment.deleted_at) return refuse('payment.deleted');
+    if (payment.credit_id) return refuse('payment.is_credit');
     const today = getCompanyToday(actor, deps.now());
     // A payment that was entered ahead of the company's day, by a clock of another zone, goes back on its own day at the earliest.
     const latest = payment.received_on > today ? payment.received_on : today;

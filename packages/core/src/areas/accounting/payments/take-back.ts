@@ -4,6 +4,7 @@ import { type Result, refuse as refuseRequest } from '../../../base/result';
 import { reverseAmounts } from '../../../base/reverse-amounts';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { readOwnBooks } from '../../ledger/public';
+import { giveCreditBack } from '../credits/spend-credit';
 import { refuse } from '../errors';
 import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
@@ -57,6 +58,8 @@ const takeOff = <T>(
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
     if (!posted.ok) return posted;
+    const zone = actor.company.timezone;
+    const givenBack = ends ? await giveCreditBack(db, payment, { day, zone }) : [];
     const after = ends ? removed.payment : await followFirstPart(db, removed.payment);
     const { invoice_no: invoice, amount } = removed.part;
     const saved = db.save(
@@ -69,6 +72,7 @@ const takeOff = <T>(
       writes: [
         saved,
         ...saveInvoices(db, [{ before: owed, after: removed.invoice }], 'payment_detached'),
+        ...givenBack,
         ...posted.value,
       ],
       answer: answer(saved.after),
@@ -84,7 +88,10 @@ const done = () => ({ status: 'success' as const });
 export const deletePart = (call: SignedCall, part: Part): Promise<Result<{ status: 'success' }>> =>
   takeOff(call, part, { deletes: true, answer: done });
 
-/** Deletes a payment that isn't applied to anything: it leaves the lists, and what it posted is taken back today. Source: R-ACC-129. */
+/**
+ * Deletes a payment that isn't applied to anything: it leaves the lists, and what it posted is taken back today. What was paid with credit is
+ * credit again. Source: R-ACC-129, V12.
+ */
 export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{ status: 'success' }>> =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
@@ -95,10 +102,12 @@ export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{
       return refuse('payment.is_applied', { params: { invoices } });
     }
     if (payment.refunds.length > 0) return refuse('payment.is_refunded');
+    if (payment.conversions.length > 0) return refuse('payment.is_converted');
     if (payment.online_id) return refuse('payment.is_online');
     const day = getCompanyToday(actor, deps.now());
     const posted = postPayment(call, payment, [toDeletion(payment)], { day, books });
     if (!posted.ok) return posted;
+    const givenBack = await giveCreditBack(db, payment, { day, zone: actor.company.timezone });
     const saved = db.save(Payments, payment, { ...payment, deleted_at: deps.now() });
-    return commit({ writes: [saved, ...posted.value], answer: done() });
+    return commit({ writes: [saved, ...givenBack, ...posted.value], answer: done() });
   });

@@ -8,6 +8,7 @@ import { fakeFetch, refusal, type Sent } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { onPhone } from '../../../testing/viewport';
+import { CREDIT, clientCredit } from '../a-credit.fixture';
 import {
   APPLICATION,
   invoicePayment,
@@ -27,6 +28,7 @@ beforeAll(() =>
     import('../payment/payment-drawer'),
     import('../payment/apply-payment'),
     import('../payment/refund-payment'),
+    import('../credit/keep-as-credit'),
     import('../../../ui/filters/filter-dialog'),
   ]),
 );
@@ -157,7 +159,8 @@ describe('a payment', () => {
   it('R-ACC-126 can’t be changed by who may only view payments', async () => {
     signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'Accounting', 'View Payments'] }));
     const { drawer } = await openOne();
-    for (const name of ['Delete', 'Refund…', 'Apply…']) expect(drawer.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Delete', 'Keep as credit…', 'Refund…', 'Apply…'])
+      expect(drawer.queryByRole('button', { name })).toBeNull();
   });
   it('is applied to what is open, and sent again of what is left where someone else was first', async () => {
     let version = 1;
@@ -185,6 +188,51 @@ describe('a payment', () => {
       { version: 1, apply: [{ invoice_id: INVOICE, payer_id: 'p1', amount: 50_000 }] },
       { version: 2, apply: [{ invoice_id: INVOICE, payer_id: 'p1', amount: 30_000 }] },
     ]);
+  });
+});
+
+describe('what is kept as credit', () => {
+  const CONVERT = `POST ${ONE_PAYMENT}/credits`;
+  const openOne = async (answers: Parameters<typeof fakeFetch>[0] = {}) => {
+    const sent = open(answers, `${RECEIVED}&payment=${PAYMENT}`);
+    return { sent, drawer: within(await screen.findByRole('dialog', { name: 'Payment of $1,000.00' })) };
+  };
+  it('is all that isn’t applied unless less is typed, and never more', async () => {
+    const { sent, drawer } = await openOne({ [CONVERT]: { json: { ...wholePayment(), credit: clientCredit() } } });
+    await userEvent.click(drawer.getByRole('button', { name: 'Keep as credit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keep as credit' }));
+    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    const keep = () => userEvent.click(dialog.getByRole('button', { name: 'Keep as credit' }));
+    expect(amount.value).toBe('500.00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '500.01');
+    await keep();
+    await dialog.findByText('Only $500.00 isn’t applied. Enter up to that much.');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '200');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Expires after' }), '12/31/2031');
+    await keep();
+    await screen.findByText('Kept as credit');
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { version: 1, amount: 20_000, expires_on: '2031-12-31' },
+    ]);
+  });
+  it('is shown with its payment', async () => {
+    const conversions = [{ credit_id: CREDIT, amount: 20_000, base: 20_000, converted_on: '2031-01-05' }];
+    const { drawer } = await openOne({
+      [`GET ${ONE_PAYMENT}`]: { json: wholePayment({ conversions, unapplied_amount: 30_000 }) },
+    });
+    expect(drawer.getByLabelText('Amounts').textContent).toBe(
+      'Amount$1,000.00Applied$500.00Kept as credit$200.00Unapplied$300.00',
+    );
+  });
+  it('R-ACC-051 isn’t made of a payment that was made with credit, nor paid out', async () => {
+    const { drawer } = await openOne({
+      [`GET ${ONE_PAYMENT}`]: { json: wholePayment({ transaction_type: 'credit_point', credit_id: CREDIT }) },
+    });
+    drawer.getByText('Client credit');
+    drawer.getByRole('button', { name: 'Apply…' });
+    for (const name of ['Keep as credit…', 'Refund…']) expect(drawer.queryByRole('button', { name })).toBeNull();
   });
 });
 

@@ -5,7 +5,9 @@ import { usePermission } from '../../../lib/use-permission';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { accountsQuery } from '../../ledger/public';
-import { PAYMENT_METHODS } from '../payment-words';
+import { CreditField } from '../credit/credit-field';
+import type { ClientCredit } from '../credit/credit-queries';
+import { MONEY_METHODS, PAYMENT_METHODS } from '../payment-words';
 import { RateField } from '../rate-field';
 import type { MovedForm } from './moved-form';
 
@@ -16,15 +18,43 @@ export const useBankAccounts = () => {
   return data?.accounts.filter(({ code }) => isBankAccount(code)) ?? [];
 };
 
-type Props = { banks: ReturnType<typeof useBankAccounts>; currency: string; booksIn: string };
+type Props = {
+  banks: ReturnType<typeof useBankAccounts>;
+  currency: string;
+  booksIn: string;
+  /** What the client can pay with besides money. */
+  credits?: readonly ClientCredit[];
+  onMethod?: () => void;
+};
 
-/** How money of a form came or goes: method, bank account of a transfer, rate of another currency, and reference. */
-export const MovedFields = ({ banks, currency, booksIn }: Props) => {
+/**
+ * How money of a form came or goes: method, bank account of a transfer, rate of another currency, and reference. What is paid with credit has
+ * the credit instead.
+ */
+export const MovedFields = ({ banks, currency, booksIn, credits = [], onMethod }: Props) => {
   const { control } = useFormContext<MovedForm>();
-  const isTransfer = useWatch({ control, name: 'transaction_type' }) === 'bank_transfer';
+  const method = useWatch({ control, name: 'transaction_type' });
+  const isTransfer = method === 'bank_transfer';
+  const isCredit = method === 'credit_point';
+  const methods = (
+    <SelectField
+      control={control}
+      name="transaction_type"
+      label="Method"
+      options={credits.length > 0 || isCredit ? PAYMENT_METHODS : MONEY_METHODS}
+      rules={{ onChange: onMethod }}
+    />
+  );
+  if (isCredit)
+    return (
+      <>
+        {methods}
+        <CreditField credits={credits} currency={currency} />
+      </>
+    );
   return (
     <>
-      <SelectField control={control} name="transaction_type" label="Method" options={PAYMENT_METHODS} />
+      {methods}
       {isTransfer && banks.length > 0 && (
         <SelectField
           control={control}

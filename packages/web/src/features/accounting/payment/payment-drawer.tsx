@@ -22,6 +22,7 @@ import { TOUCH } from '../touch-target';
 import { usePaymentActions } from './use-payment-actions';
 
 const RefundPayment = lazy(async () => ({ default: (await import('./refund-payment')).RefundPayment }));
+const KeepAsCredit = lazy(async () => ({ default: (await import('../credit/keep-as-credit')).KeepAsCredit }));
 const ApplyPayment = lazy(async () => ({ default: (await import('./apply-payment')).ApplyPayment }));
 
 /** Who paid, when, how, and what was noted of it. */
@@ -46,7 +47,8 @@ const Facts = ({ payment }: { payment: Payment }) => {
 };
 
 /** How much came, what became of it, and how much of it is left. */
-const Amounts = ({ payment: { amount, fee, applied, refunds, unapplied_amount, currency } }: { payment: Payment }) => {
+const Amounts = ({ payment }: { payment: Payment }) => {
+  const { amount, fee, applied, refunds, conversions, unapplied_amount, currency } = payment;
   const feeBack = sum(refunds.map((refund) => refund.fee));
   return (
     <FigureList
@@ -63,6 +65,9 @@ const Amounts = ({ payment: { amount, fee, applied, refunds, unapplied_amount, c
         { label: 'Amount', minor: amount },
         { label: 'Applied', minor: sum(applied.map((part) => part.amount)) },
         ...(refunds.length > 0 ? [{ label: 'Refunded', minor: sum(refunds.map((refund) => refund.amount)) }] : []),
+        ...(conversions.length > 0
+          ? [{ label: 'Kept as credit', minor: sum(conversions.map((part) => part.amount)) }]
+          : []),
         { label: 'Unapplied', minor: unapplied_amount, strong: true },
       ]}
     />
@@ -144,13 +149,14 @@ const Refunds = ({ payment: { refunds, currency }, onDelete }: RefundsProps) => 
 
 type ReadingProps = { payment: Payment; onClose: () => void };
 const PaymentReading = ({ payment, onClose }: ReadingProps) => {
-  const { id, amount, currency, deleted_at, refunds, unapplied_amount } = payment;
-  const [doing, setDoing] = useState<'apply' | 'refund'>();
+  const { id, amount, currency, deleted_at, refunds, unapplied_amount, credit_id } = payment;
+  const [doing, setDoing] = useState<'apply' | 'refund' | 'keep'>();
   const actions = usePaymentActions();
   const mayDelete = usePermission('Delete Payments') && !payment.online_id;
   const isLeft = unapplied_amount > 0;
   const applies = usePermission('Apply Payment On Invoices') && isLeft;
-  const mayRefund = usePermission('Edit Payments') && isLeft;
+  // Credit isn’t money: what was paid with it is credit again once the payment is deleted.
+  const mayRefund = usePermission('Edit Payments') && isLeft && !credit_id;
   return (
     <Modal
       open
@@ -168,9 +174,14 @@ const PaymentReading = ({ payment, onClose }: ReadingProps) => {
               </Button>
             )}
             {mayRefund && (
-              <Button {...TOUCH} variant="outline" onClick={() => setDoing('refund')}>
-                Refund…
-              </Button>
+              <>
+                <Button {...TOUCH} variant="outline" onClick={() => setDoing('keep')}>
+                  Keep as credit…
+                </Button>
+                <Button {...TOUCH} variant="outline" onClick={() => setDoing('refund')}>
+                  Refund…
+                </Button>
+              </>
             )}
             {applies && (
               <Button {...TOUCH} onClick={() => setDoing('apply')}>
@@ -201,6 +212,7 @@ const PaymentReading = ({ payment, onClose }: ReadingProps) => {
       </Stack>
       <Suspense fallback={null}>
         {doing === 'apply' && <ApplyPayment payment={payment} onClose={() => setDoing(undefined)} />}
+        {doing === 'keep' && <KeepAsCredit payment={payment} onClose={() => setDoing(undefined)} />}
         {doing === 'refund' && <RefundPayment payment={payment} onClose={() => setDoing(undefined)} />}
       </Suspense>
     </Modal>

@@ -1,3 +1,4 @@
+import type { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
 import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { OPERATING_BANK } from '@wayline/core/areas/accounting/payments/bank-account';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
@@ -29,17 +30,29 @@ export type PaymentPreset = {
 export const startPayment = ({ client, amount, currency = 'USD' }: PaymentPreset): PaymentForm => ({
   ...{ client, client_id: client?.id, amount, currency, received_on: todayHere(), rate: '' },
   ...{ transaction_type: 'bank_transfer', account: OPERATING_BANK, confirmation_code: '', remark: '' },
+  credit_id: undefined,
 });
 
 export const toPartDrafts = (parts: readonly Part[]) =>
   parts.map(({ invoice_id, payer_id, amount }) => ({ invoice_id, payer_id, amount }));
 
-type Sent = { booksIn: string; choosesAccount: boolean; parts: readonly Part[] };
-/** What is sent of a payment. */
-export const toPaymentDraft = (form: PaymentForm, { booksIn, choosesAccount, parts }: Sent): PaymentDraft => ({
-  ...toMovedDraft(form, { isForeign: form.currency !== booksIn, choosesAccount }),
+type Sent = {
+  booksIn: string;
+  choosesAccount: boolean;
+  parts: readonly Part[];
+  /** The credit that is paid with. */
+  credit_id?: CreditId | undefined;
+};
+/** What is sent of a payment. Credit is worth what it was when it came, so no rate goes with it, nor what was typed for another method. */
+export const toPaymentDraft = (form: PaymentForm, sent: Sent): PaymentDraft => ({
+  ...(form.transaction_type === 'credit_point'
+    ? {
+        ...toMovedDraft({ ...form, confirmation_code: '' }, { isForeign: false, choosesAccount: false }),
+        credit_id: sent.credit_id,
+      }
+    : toMovedDraft(form, { isForeign: form.currency !== sent.booksIn, choosesAccount: sent.choosesAccount })),
   ...{ client_id: form.client_id as ClientId, currency: form.currency, received_on: form.received_on },
-  apply: toPartDrafts(parts),
+  apply: toPartDrafts(sent.parts),
 });
 
 /** What a refusal says of the parts that were sent, by their keys; `''` is what it says of all of them. */

@@ -7,6 +7,7 @@ import { fakeFetch, refusal, type Sent } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { onPhone } from '../../../testing/viewport';
+import { CREDIT, CREDITS, clientCredit } from '../a-credit.fixture';
 import { wholePayment } from '../a-payment.fixture';
 import { CLIENT, INVOICE, invoiceRow, issuedInvoice, LIST, ONE, TABLES } from '../an-invoice.fixture';
 import { InvoicesPage } from '../pages/invoices-page';
@@ -179,6 +180,57 @@ describe('a payment of an invoice', () => {
     await save();
     await screen.findByText('Payment recorded');
     expect(sentTo(sent, CREATE)[0]?.body).toMatchObject({ amount: 310_825, apply: [{ amount: 310_825 }] });
+  });
+  it('is made with credit of the client, soonest to expire first and no more than is left, without bank, rate or reference', async () => {
+    const later = clientCredit({ id: `client_credit_${'1'.repeat(26)}` as never, left_amount: 40_000 });
+    const soon = clientCredit({ expires_on: '2031-02-01' });
+    const { sent, dialog, value, save } = await openForm({
+      [CREDITS]: { json: { credits: [later, soon], available: [] } },
+      [CREATE]: { json: wholePayment() },
+    });
+    await dialog.findByRole('textbox', { name: part });
+    await dialog.findByRole('combobox', { name: 'Bank account' });
+    const method = dialog.getByRole('combobox', { name: 'Method' });
+    await within(method).findByRole('option', { name: 'Client credit' });
+    await userEvent.selectOptions(method, 'Client credit');
+    const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Credit' });
+    expect([...choice.options].map(({ textContent }) => textContent)).toEqual([
+      '$180.00 left · The late transfer · until 02/01/2031',
+      '$400.00 left · The late transfer',
+    ]);
+    expect([value('Amount'), value(part)]).toEqual(['180.00', '180.00']);
+    for (const name of ['Bank account', 'USD for 1 EUR'])
+      expect(dialog.queryByRole('combobox', { name }) ?? dialog.queryByRole('textbox', { name })).toBeNull();
+    expect(dialog.queryByRole('textbox', { name: 'Reference' })).toBeNull();
+    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '180.01');
+    await save();
+    await dialog.findByText('Only $180.00 of this credit is left. Enter up to that much.');
+    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '150');
+    await save();
+    await screen.findByText('Payment recorded');
+    expect(sentTo(sent, CREATE).map(({ body }) => body)).toEqual([
+      {
+        ...{ client_id: CLIENT, transaction_type: 'credit_point', credit_id: CREDIT, currency: 'USD', amount: 15_000 },
+        received_on: todayHere(),
+        apply: [{ invoice_id: INVOICE, payer_id: 'p1', amount: 15_000 }],
+      },
+    ]);
+  });
+  it('offers no credit where the client has none in the currency, and says so where it was chosen before', async () => {
+    const { sent, dialog, save } = await openForm({
+      [CREDITS]: { json: { credits: [clientCredit()], available: [] } },
+    });
+    await dialog.findByRole('textbox', { name: part });
+    const method = dialog.getByRole('combobox', { name: 'Method' });
+    await within(method).findByRole('option', { name: 'Client credit' });
+    await userEvent.selectOptions(method, 'Client credit');
+    await dialog.findByRole('option', { name: 'EUR Euro' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    dialog.getByText('This client has no credit in EUR. Choose another method.');
+    await save();
+    expect(sentTo(sent, CREATE)).toEqual([]);
+    await userEvent.selectOptions(method, 'Check');
+    expect(within(method).queryByRole('option', { name: 'Client credit' })).toBeNull();
   });
   it('asks before what was typed is lost', async () => {
     const { dialog } = await openForm();

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { defaultCurrency } from '@wayline/core/access/session-user';
 import { fullName } from '@wayline/core/base/full-name';
-import { decimalText, toMoney } from '@wayline/core/base/money-text';
+import { decimalText, formatMoney, toMoney } from '@wayline/core/base/money-text';
 import type { Money } from '@wayline/core/base/values';
 import { useState } from 'react';
 import { type Control, useController, useForm, useWatch } from 'react-hook-form';
@@ -13,6 +13,8 @@ import { MoneyField } from '../../../ui/fields/money-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { onceUnder } from '../../../ui/record/use-bulk';
 import { ClientPicker } from '../../clients/public';
+import type { ClientCredit } from '../credit/credit-queries';
+import { useSpendable } from '../credit/use-spendable';
 import { CurrencyField } from '../currency-field';
 import { PartProblem } from '../form-part';
 import { useKnownClient } from '../use-known-client';
@@ -46,6 +48,9 @@ const PayerField = ({ control }: { control: Control<PaymentForm> }) => {
   );
 };
 
+const describeMost = ({ left_amount: minor, currency }: ClientCredit): string =>
+  `Only ${formatMoney({ minor, currency })} of this credit is left. Enter up to that much.`;
+
 type Props = { preset: PaymentPreset; onClose: () => void };
 
 /** A payment to record: who paid how much, when and how, and which invoices it is for. */
@@ -55,7 +60,12 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
   const [once] = useState(() => onceUnder(crypto.randomUUID()));
   const form = useForm<PaymentForm>({ defaultValues: startPayment({ currency: booksIn, ...preset }) });
   const { control, getValues, setValue, formState } = form;
-  const [client, amount, currency] = useWatch({ control, name: ['client', 'amount', 'currency'] });
+  const [client, amount, currency, method, credit_id] = useWatch({
+    ...{ control, name: ['client', 'amount', 'currency', 'transaction_type', 'credit_id'] },
+  });
+  const credits = useSpendable(client?.id, currency);
+  const chosen = credits.find(({ id }) => id === credit_id) ?? credits[0];
+  const credit = method === 'credit_point' ? chosen : undefined;
   const banks = useBankAccounts();
   const { mayKeep } = useMayRecord();
   const payable = usePayable({
@@ -63,8 +73,23 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
   });
   const send = (values: PaymentForm) =>
     payable.send((parts) =>
-      call('book.payments.create', toPaymentDraft(values, { booksIn, parts, choosesAccount: banks.length > 0 }), once),
+      call(
+        'book.payments.create',
+        toPaymentDraft(values, { booksIn, parts, choosesAccount: banks.length > 0, credit_id: credit?.id }),
+        once,
+      ),
     );
+  const validate = (paid: unknown) => {
+    const { minor = 0 } = (paid as Money | undefined) ?? {};
+    if (minor <= 0) return 'Enter what was paid.';
+    return !credit || minor <= credit.left_amount || describeMost(credit);
+  };
+  /** No more is asked of credit than there is. */
+  const fitCredit = () => {
+    const { left_amount: left = 0 } = chosen ?? {};
+    if (getValues('transaction_type') === 'credit_point' && left > 0 && (amount?.minor ?? 0) > left)
+      setValue('amount', { minor: left, currency }, { shouldDirty: true });
+  };
   return (
     <MoneySheet
       form={form}
@@ -72,22 +97,14 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
       submit="Record payment"
       done="Payment recorded"
       send={send}
-      isReady={payable.isReady}
+      isReady={payable.isReady && !(method === 'credit_point' && !credit)}
       unsaved={formState.isDirty || payable.isTyped}
       keepAs={`payment-${preset.invoice ?? 'new'}`}
       onClose={onClose}
     >
       <PayerField control={control} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <MoneyField
-          control={control}
-          name="amount"
-          label="Amount"
-          currency={currency}
-          rules={{
-            validate: (paid) => ((paid as Money | undefined)?.minor ?? 0) > 0 || 'Enter what was paid.',
-          }}
-        />
+        <MoneyField control={control} name="amount" label="Amount" currency={currency} rules={{ validate }} />
         <CurrencyField
           control={control}
           name="currency"
@@ -97,7 +114,7 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
           }}
         />
         <DateField control={control} name="received_on" label="Received" max={todayHere()} required />
-        <MovedFields banks={banks} currency={currency} booksIn={booksIn} />
+        <MovedFields banks={banks} currency={currency} booksIn={booksIn} credits={credits} onMethod={fitCredit} />
       </SimpleGrid>
       <TextField control={control} name="remark" label="Note" lines={2} maxLength={1000} />
       {client ? (

@@ -16,7 +16,12 @@ import { MoneySheet } from './money-sheet';
 import { MovedFields, useBankAccounts } from './moved-fields';
 import { type MovedForm, toMovedDraft } from './moved-form';
 
-type RefundForm = MovedForm & { refunded_on: string | undefined; fee: Money | undefined };
+/** Money goes back in every way but as credit. */
+type RefundForm = MovedForm & {
+  transaction_type: Exclude<MovedForm['transaction_type'], 'credit_point'>;
+  refunded_on: string | undefined;
+  fee: Money | undefined;
+};
 type Props = { payment: Payment; onClose: () => void };
 
 /** Money of a payment that goes back to its client, at most what isn’t applied: the way it came, unless another is chosen. Source: R-ACC-051. */
@@ -30,9 +35,10 @@ export const RefundPayment = ({ payment, onClose }: Props) => {
         amount: { minor: most, currency },
         fee: { minor: 0, currency },
         refunded_on: todayHere(),
-        transaction_type: payment.transaction_type,
+        transaction_type: payment.transaction_type === 'credit_point' ? 'other' : payment.transaction_type,
       },
       ...{ account: payment.account ?? OPERATING_BANK, rate: '', confirmation_code: '', remark: '' },
+      credit_id: undefined,
     },
   });
   const { control, formState } = form;

@@ -1,0 +1,8 @@
+import type { Write } from '../../../store/write';
+
+/** A step that follows from what somebody may do, with its views, also where they don't see what it changes. */
+export const asBookkeeping = (write: Write): Write => ({
+  ...write,
+  bookkeeping: true,
+  ...(write.follows && { follows: write.follows.map((one) => ({ ...one, bookkeeping: true as const })) }),
+});

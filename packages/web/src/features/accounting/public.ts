@@ -1,0 +1,2 @@
+/** What other areas may use of accounting. */
+export { ClientCredits } from './credit/client-credits';
