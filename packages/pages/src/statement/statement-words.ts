@@ -15,7 +15,9 @@ const KINDS: Record<StatementKind, string> = {
   refund_deleted: /*i18n*/ 'Refund taken back',
   transfer: /*i18n*/ 'Payment by or for someone else',
   credit_granted: /*i18n*/ 'Credit given',
+  credit_taken_back: /*i18n*/ 'Credit taken back',
   credit_expired: /*i18n*/ 'Credit expired',
+  credit_revived: /*i18n*/ 'Credit renewed',
   adjustment: /*i18n*/ 'Adjustment',
 };
 

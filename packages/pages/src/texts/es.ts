@@ -52,6 +52,8 @@ export const messages: Messages = {
   "Credit given": ["Crédito concedido"],
   "Credit note": ["Nota de crédito"],
   "Credit notes": ["Notas de crédito"],
+  "Credit renewed": ["Crédito renovado"],
+  "Credit taken back": ["Crédito retirado"],
   "Cruise": ["Crucero"],
   "Date": ["Fecha"],
   "Days of the trip": ["Días del viaje"],

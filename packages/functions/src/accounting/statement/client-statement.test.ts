@@ -168,6 +168,39 @@ describe('statement of account per client', () => {
     expect([status, body]).toMatchObject([400, { error: { code: 'statement.days_reversed' } }]);
   });
 
+  it('has a credit note by its number, and leaves out what it gives back of a payment', async () => {
+    const agency = await newAgency();
+    const { as, client } = agency;
+    const invoice = await invoiced(agency);
+    await receive(agency, 40_000, { apply: [on(invoice, 40_000)] });
+    const { version } = (await world.call('book.invoices.get', { id: invoice.id }, { as })).body.invoice;
+    const note = { id: invoice.id, version, reason: 'Canceled in part', lines: [{ line_id: 'fee', amount: 70_000 }] };
+    await world.call('book.invoices.credit', note as never, { as });
+    const statement = await read(agency);
+    expect(say(statement)).toEqual([
+      ['invoice', invoice.formatted_invoice_number, 100_000, 100_000],
+      ['payment', undefined, -40_000, 60_000],
+      ['credit_note', expect.stringMatching(/^CN-\d{4}-\d{5}$/), -70_000, -10_000],
+    ]);
+    expect(statement.lines[2]?.invoice_id).toBe(invoice.id);
+    expect(statement).toMatchObject({
+      ...{ client: { id: client }, open_invoices: [], aging: { not_due: 0 } },
+      money: [{ owed: 0, overdue: 0, held: 10_000 }],
+    });
+    expect(statement.closing).toBe(await inBooks(agency));
+  });
+
+  it('asks for less of an invoice of which some was credited', async () => {
+    const agency = await newAgency();
+    const invoice = await invoiced(agency);
+    const note = { id: invoice.id, version: 2, reason: 'A gift', lines: [{ line_id: 'fee', amount: 30_000 }] };
+    await world.call('book.invoices.credit', note as never, { as: agency.as });
+    expect(await read(agency)).toMatchObject({
+      ...{ closing: 70_000, open_invoices: [{ open: 70_000 }], aging: { not_due: 70_000 } },
+      money: [{ owed: 70_000, held: 0 }],
+    });
+  });
+
   it('says where one client pays for another, on both of their statements', async () => {
     const agency = await newAgency();
     const ben = await newClient(agency.as, 'Ben');

@@ -63,8 +63,11 @@ const KINDS: Readonly<Record<string, StatementKind>> = {
   // Between the two of one client these come to nothing: what is left is where one client pays for another.
   'payment.applied': 'transfer',
   'payment.detached': 'transfer',
+  'credit.released': 'transfer',
   'credit.granted': 'credit_granted',
+  'credit.taken_back': 'credit_taken_back',
   'credit.expired': 'credit_expired',
+  'credit.revived': 'credit_revived',
 };
 
 /** What happened, by the source of its entry; what nothing here names is an adjustment. */

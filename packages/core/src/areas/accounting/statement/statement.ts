@@ -18,7 +18,9 @@ export const STATEMENT_KINDS = [
   'refund_deleted',
   'transfer',
   'credit_granted',
+  'credit_taken_back',
   'credit_expired',
+  'credit_revived',
   'adjustment',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];

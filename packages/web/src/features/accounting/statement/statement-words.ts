@@ -12,7 +12,9 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementLine['kind'], string
   refund_deleted: 'Refund taken back',
   transfer: 'Paid by or for another client',
   credit_granted: 'Credit given',
+  credit_taken_back: 'Credit taken back',
   credit_expired: 'Credit expired',
+  credit_revived: 'Credit renewed',
   adjustment: 'Adjustment',
 };
 
