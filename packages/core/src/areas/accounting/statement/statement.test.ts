@@ -3,7 +3,7 @@ import { prefixOf } from '../../../base/id-shape';
 import { InvoiceId } from '../invoices/invoice-id';
 import { listOpenInvoices, toAging } from './open-invoices';
 import { type Move, toStatementKind } from './statement-moves';
-import { pickCurrency } from './work-out-statement';
+import { pickCurrency, workOutStatement } from './work-out-statement';
 
 const ID = (kind: string, n: number) => `${prefixOf(kind)}_${String(n).padStart(26, '0')}`;
 const [ADA, BEN] = [ID('client', 1), ID('client', 2)];
@@ -48,6 +48,14 @@ describe('the currency of a statement', () => {
   });
 });
 
+describe('the lines of a statement', () => {
+  it('leave out what only moves money between what is owed and what is held', () => {
+    const moves = [moved('USD', '2031-05-01'), { ...moved('USD', '2031-05-02', -100), held: -100 }];
+    const period = { currency: 'USD', from: '2031-01-01', to: '2031-12-31' };
+    expect(workOutStatement(moves, period).lines).toMatchObject([{ amount: 100, balance: 100 }]);
+  });
+});
+
 const share = (client_id: string, cells: number[], received = 0) => ({ client_id, cells, received });
 const due = (...days: string[]) => days.map((due_day) => ({ due_day }));
 const invoice = (n: number, differs: object) =>
@@ -72,6 +80,11 @@ describe('open invoices', () => {
         ],
       },
     ]);
+  });
+  it('are overdue from the day after they were due', () => {
+    const one = (day: string) => invoice(1, { due: due(day), client_ids: [ADA], shares: [share(ADA, [100])] });
+    const overdueOf = (day: string) => listOpenInvoices([one(day)], ADA, TODAY)[0]?.overdue;
+    expect([overdueOf('2031-06-29'), overdueOf(TODAY)]).toEqual([100, 0]);
   });
   it('are those that are issued and not paid, what is due first before the rest', () => {
     const one = (n: number, day: string, differs: object = {}) =>
