@@ -13,8 +13,8 @@ const AT_ONCE = 100;
 export type WholeStatement = { ids: readonly string[]; entries: AsyncIterable<readonly JournalEntry[]> };
 
 /**
- * All entries about one thing, such as a client, oldest first, some at a time; those about what was merged into it are among them, each once. They are read as the company has them: what of
- * them a reader sees is for the caller to decide.
+ * All entries about one thing, such as a client, oldest first, some at a time; those about what was merged into it are among them, each once.
+ * They are read as the company has them: what of them a reader sees is for the caller to decide.
  */
 export const readWholeStatement = async (scoped: TenantDb, of: Dimension, id: string): Promise<WholeStatement> => {
   const db = withoutScope(scoped);

@@ -27,10 +27,10 @@ export const describeReference = ({
 
 export const AGING_WORDS: readonly { key: keyof Statement['aging']; label: string; color: string }[] = [
   { key: 'not_due', label: 'Not due', color: 'border.emphasized' },
-  { key: 'days_1_30', label: '1–30 days', color: 'bg.warning' },
-  { key: 'days_31_60', label: '31–60 days', color: 'border.warning' },
+  { key: 'days_1_30', label: '1–30 days', color: 'border.warning' },
+  { key: 'days_31_60', label: '31–60 days', color: 'fg.warning' },
   { key: 'days_61_90', label: '61–90 days', color: 'border.error' },
-  { key: 'over_90_days', label: 'Over 90 days', color: 'red.solid' },
+  { key: 'over_90_days', label: 'Over 90 days', color: 'fg.error' },
 ];
 
 /** What is left out of a statement for those who see only their own work. */
