@@ -22,9 +22,11 @@ import { renderReminderMail } from '@wayline/pages/mails/reminder-mail';
 import { renderShareMail } from '@wayline/pages/mails/share-mail';
 import { PUBLIC_PAGES } from '@wayline/pages/public/pages';
 import { renderPublicPage } from '@wayline/pages/public/public-document';
+import { italyStatement } from '@wayline/pages/statement/printed-statement.fixture';
 import { renderTripItineraries } from '@wayline/pages/trip/trip-document';
 import { strFromU8, unzipSync } from 'fflate';
 import { renderInvoicePdf } from '../../packages/functions/src/accounting/pdf/render-invoice-pdf';
+import { renderStatementPdf } from '../../packages/functions/src/accounting/statement/pdf/render-statement-pdf';
 import { readPdfText } from '../../packages/functions/src/trip/itinerary/pdf/pdf-text.fixture';
 import { renderPdf } from '../../packages/functions/src/trip/itinerary/pdf/render-pdf';
 import { renderWord } from '../../packages/functions/src/trip/itinerary/word/render-word';
@@ -70,6 +72,7 @@ const receipt = {
 const everyPaper = async (): Promise<Record<string, string>> => ({
   PDF: readPdfText(await renderPdf(shown)),
   'PDF of an invoice': readPdfText(await renderInvoicePdf(invoices.late)),
+  'PDF of a statement of account': readPdfText(await renderStatementPdf(italyStatement({ is_partial: true }))),
   'Word document': strFromU8(unzipSync(await renderWord(shown))['word/document.xml'] ?? new Uint8Array()),
   calendar: formatCalendar(shown, { url: URL, sequence: 1 })
     .replaceAll(/\r\n[ \t]/g, '')

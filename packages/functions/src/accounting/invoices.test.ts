@@ -334,7 +334,7 @@ describe('an invoice', () => {
     const remove = async () => (await world.call('trips.delete', { ids: [id] }, { as })).body.outcomes;
     const { invoice } = (await issue(agency, draft)).body as Awaited<ReturnType<typeof readOne>>;
     expect(await tripNow()).toMatchObject({ issued_invoices: 1 });
-    const why = 'Invoices of this trip are issued. Cancel them first.';
+    const why = 'Invoices of this trip are issued. Cancel or credit them first.';
     expect(await remove()).toEqual([{ id, done: false, changed: false, why }]);
     const { version } = invoice;
     await world.call('book.invoices.cancel', { id: invoice.id, version } as never, { as });

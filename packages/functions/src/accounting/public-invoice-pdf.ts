@@ -19,7 +19,8 @@ const pdf = endpoint(invoiceLinksContracts['public.invoice.pdf'], async ({ input
   const opened = await openInvoiceLink(deps, token);
   if (!opened.ok) return opened;
   const { shown, found, share } = opened.value;
-  const note = found.credit_notes.find(({ id }) => id === credit_note);
+  const isTheirs = shown.credit_notes.some(({ id }) => id === credit_note);
+  const note = isTheirs ? found.credit_notes.find(({ id }) => id === credit_note) : undefined;
   if (credit_note && !note) return refuseGone(shown.language);
   return ok(
     note

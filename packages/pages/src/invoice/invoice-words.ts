@@ -170,7 +170,10 @@ const STATES: Record<ClientDue['state'], string> = {
 
 const ONLINE = 'strip_online_payment';
 /** How a payment came in, with its number or reference, but for what Stripe knows one by. */
-export const methodText = (i18n: I18n, payment: ClientInvoice['payments'][number]): string =>
+export const methodText = (
+  i18n: I18n,
+  payment: Pick<ClientInvoice['payments'][number], 'payment_method' | 'confirmation_code'>,
+): string =>
   [i18n._(METHODS[payment.payment_method]), payment.payment_method !== ONLINE && payment.confirmation_code]
     .filter(Boolean)
     .join(' · ');

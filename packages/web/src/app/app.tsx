@@ -7,9 +7,11 @@ import { queryClient } from '../lib/query-client';
 import { GuardedNavigation } from '../navigation/guarded-navigation';
 import { AppBoundary } from '../ui/app-boundary';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { AddedToClients } from '../ui/record/added-to-clients';
 import { system } from '../ui/theme/theme';
 import { Toaster } from '../ui/toaster';
 import { AppEffects } from './app-effects';
+import { CLIENT_SECTIONS } from './client-sections';
 import { AppRoutes } from './routes';
 import { VersionBanner } from './version-banner';
 
@@ -23,7 +25,9 @@ export const App = () => {
           <GuardedNavigation>
             <AppBoundary>
               <AppEffects>
-                <AppRoutes />
+                <AddedToClients value={CLIENT_SECTIONS}>
+                  <AppRoutes />
+                </AddedToClients>
               </AppEffects>
             </AppBoundary>
           </GuardedNavigation>

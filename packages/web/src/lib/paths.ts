@@ -74,6 +74,7 @@ export const PATHS = {
   clients: (query: ClientsQuery = {}) => withQuery('/crm/clients', { ...query }),
   crmDashboard: to('/crm/dashboard'),
   client: (id: string) => addressTo('/crm/clients/:client_id', { client_id: id }),
+  clientStatement: (id: string) => addressTo('/crm/clients/:client_id/statement', { client_id: id }),
   clientImports: to('/crm/clients/import'),
   clientImport: (id: string) => addressTo('/crm/clients/import/:import_id', { import_id: id }),
   deletedClients: to('/crm/clients/deleted'),

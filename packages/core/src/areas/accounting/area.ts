@@ -4,9 +4,10 @@ import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
 import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
+import { statementArea } from './statement/area';
 
-/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, and how they pay online. */
+/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, and their statements of account. */
 export const accountingArea = area({
   name: 'accounting',
-  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea, creditsArea, onlineArea]),
+  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea, creditsArea, onlineArea, statementArea]),
 });

@@ -69,6 +69,14 @@ export const ACCOUNTING_ERRORS = {
     message: 'This credit has expired. Choose a later expiry first, then take it back.',
   },
   'payment.deleted': { status: 409, message: 'This payment was deleted. Record a new one.' },
+  'statement.days_reversed': {
+    status: 400,
+    message: 'The first day is after the last one. Choose an earlier first day.',
+  },
+  'statement.too_long': {
+    status: 400,
+    message: 'There are more than {limit} entries in this period. Choose a shorter one.',
+  },
   'online.connected_already': {
     status: 409,
     message: 'A Stripe account is connected already. Disconnect it first to connect another one.',

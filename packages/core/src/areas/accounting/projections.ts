@@ -14,6 +14,7 @@ import { CreditId } from './credits/credit-id';
 import { readCreditNames } from './credits/credit-names';
 import { everyCredit } from './credits/every-credit';
 import { everyInvoice } from './invoices/every-invoice';
+import { keepsTrip } from './invoices/invoice';
 import {
   ClientInvoices,
   Invoices,
@@ -110,7 +111,7 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
           db.get(Trips, { id }, true),
           db.readPartition(ofTripMoney(id), { rows: TripInvoices }, at),
         ]);
-        const [kept = 0, right] = [trip?.issued_invoices, rows.filter(({ state }) => state === 'issued').length];
+        const [kept = 0, right] = [trip?.issued_invoices, rows.filter(keepsTrip).length];
         if (!trip || kept === right) continue;
         const expected = { issued_invoices: trip.issued_invoices };
         const mend = [db.updateIf(Trips, { id }, { set: { issued_invoices: right }, expected })];

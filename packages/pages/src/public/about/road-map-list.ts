@@ -44,6 +44,10 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     at: ['/invoices', '/myaccount/howtopayus', '/myaccount/invoice_logo', '/myaccount/invoice_text'],
   },
   {
+    text: 'What each client owes and has with you, and their statement of account as a page, a PDF and a spreadsheet',
+    at: ['/crm/clients/:client_id', '/crm/clients/:client_id/statement'],
+  },
+  {
     text: 'Clients paying online by card or bank account, into your own Stripe account, with receipts',
     at: ['/invoices', '/myaccount/paymentcollection', '/myaccount/payment_options', '/myaccount/pay_now_default'],
   },

@@ -26,6 +26,11 @@ type Stated = Pick<InvoiceRow, 'state' | 'payment_status'>;
 export const toInvoiceStatus = ({ state, payment_status }: Stated): InvoiceStatus =>
   state === 'draft' ? 'draft' : payment_status;
 
+type Settled = Pick<InvoiceRow, 'credited' | 'total_amount_received'>;
+/** Whether nothing is due because all of it was credited, and not because anybody paid. */
+export const isCreditedWhole = (status: InvoiceStatus, { credited, total_amount_received }: Settled): boolean =>
+  status === 'paid' && credited > 0 && total_amount_received === 0;
+
 /** A status in words: what is overdue says by how long. `due` is the day of the last payment. */
 export const describeStatus = (status: InvoiceStatus, due: string | undefined, today: string): string => {
   const days = status === 'overdue' && due ? daysBetween(due, today) : 0;

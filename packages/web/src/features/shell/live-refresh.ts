@@ -57,7 +57,13 @@ const MADE_OLD: Partial<Record<NotificationKind, readonly Key[]>> = {
   message_received: [['messages']],
   itinerary_viewed: [['itineraries']],
   itinerary_answered: [...TRIPS, ...BOOKINGS],
-  client_data_updated: [['clients'], ['table', 'clients'], ['table', 'deleted-clients'], ['ledger', 'entries']],
+  client_data_updated: [
+    ['clients'],
+    ['table', 'clients'],
+    ['table', 'deleted-clients'],
+    ['ledger', 'entries'],
+    ['payments', 'statement'],
+  ],
   institution_data_updated: [
     ['institutions'],
     ...SUPPLIERS,

@@ -52,6 +52,11 @@ export const Shell = () => {
         '--page-pad': '16px',
         md: { '--page-pad': '24px' },
         xl: { '--page-pad': '32px' },
+        // On paper is the page alone.
+        '@media print': {
+          display: 'block',
+          '& > :not(:has(main)), & > div > :not(main)': { display: 'none' },
+        },
       }}
     >
       <SkipLink />

@@ -1,12 +1,12 @@
 import { money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
 import type { Issue } from '../../../base/result';
+import { asBookkeeping } from '../../../store/as-bookkeeping';
 import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { type ClientId, followMerges } from '../../clients/public';
 import type { PaymentDraft } from '../payments/payment';
 import type { PaymentId } from '../payments/payment-id';
-import { asBookkeeping } from './as-bookkeeping';
 import { type Credit, hasExpired, MOST_SPENDINGS, toCreditLeft, toMovedOn, withExpireAt } from './credit';
 import { creditEvents } from './credit.events';
 import { Credits } from './credit.records';

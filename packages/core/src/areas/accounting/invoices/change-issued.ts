@@ -116,7 +116,8 @@ export const reviseInvoice = (
       ...{ discount: undefined, message: undefined },
       ...terms,
       ...fields,
-      ...{ revision, line_parts: parts.length, rates: rates.value, shares: shares.value, due: plan.due },
+      ...{ revision, revised_on: today, line_parts: parts.length },
+      ...{ rates: rates.value, shares: shares.value, due: plan.due },
     };
     const revised = { ...after, shares: settleShares({ invoice: after, lines, payments, credit_notes }) };
     const posted = await postChange(call, {

@@ -25,8 +25,8 @@ const CreditLineDraft = z.object({
   line_id: LineId,
   /** Which of the bookings of a line, where it bills any. */
   booking_id: BookingId.optional(),
-  /** How much of its price, its taxes included. */
-  amount: z.int().min(1, 'Enter an amount.').max(MAX_AMOUNT),
+  /** How much of its price, its taxes included; nothing where only its supplier gets less. */
+  amount: Minor,
   /** What the agency keeps of that as a cancellation fee. */
   fee: Minor.default(0),
   ...requiresPermission('View Commissions', {
@@ -77,6 +77,8 @@ export const CreditNote = z.object({
   shares: z.array(
     z.object({
       ...{ payer_id: z.string(), client_id: ClientId, name: z.string(), amount: Minor, at_supplier: Minor },
+      /** What of the fee was theirs. */
+      fee: Minor.default(0),
       released: Minor,
     }),
   ),
@@ -135,10 +137,11 @@ type Wanted = CreditNoteDraft['lines'][number];
 /** What a line of a draft takes back of a piece; or what keeps it from doing so, at its field. */
 const takeBack = (
   piece: Piece<ShownLine> | undefined,
-  { line_id, booking_id, amount, fee }: Wanted,
+  { line_id, booking_id, amount, fee, supplier_amount = 0 }: Wanted,
   currency: string,
 ): Taken | { at: string; message: string } => {
   if (!piece) return { at: 'amount', message: 'This isn’t on the invoice. Choose another line.' };
+  if (amount === 0 && supplier_amount === 0) return { at: 'amount', message: 'Enter an amount.' };
   const say = (minor: number) => formatMoney(money(minor, currency));
   const left = toGross(piece);
   if (amount > left)
@@ -178,12 +181,13 @@ const shareCredit = (
   {
     agency,
     at_supplier,
+    fee,
     typed,
     currency,
-  }: { agency: number; at_supplier: number; currency: string } & {
+  }: { agency: number; at_supplier: number; fee: number; currency: string } & {
     typed: CreditNoteDraft['shares'];
   },
-): { shares: { payer_id: string; amount: number; at_supplier: number }[]; issues: Issue[] } => {
+): Pick<WorkedCredit, 'shares' | 'issues'> => {
   const say = (minor: number) => formatMoney(money(minor, currency));
   const share = (amount: number, weights: readonly number[]) =>
     split(money(amount, currency), weights).map(({ minor }) => minor);
@@ -195,21 +199,34 @@ const shareCredit = (
     at_supplier,
     parts.map((part) => part.at_supplier),
   );
+  const strangers = (typed ?? []).flatMap(({ payer_id }, i, all): Issue[] =>
+    parts.some((part) => part.payer_id === payer_id) && all.findIndex((one) => one.payer_id === payer_id) === i
+      ? []
+      : [
+          {
+            path: `shares.${i}.payer_id`,
+            message: 'This isn’t one of those who pay this invoice, or is listed twice.',
+          },
+        ],
+  );
   const amounts = typed
     ? parts.map(({ payer_id }) => typed.find((one) => one.payer_id === payer_id)?.amount ?? 0)
     : usual;
-  const issues = parts.flatMap(({ name, amount }, i): Issue[] =>
+  const tooMuch = parts.flatMap(({ name, amount }, i): Issue[] =>
     (amounts[i] ?? 0) > amount
       ? [{ path: `shares.${i}.amount`, message: `${name} has ${say(amount)} of it. Credit up to that much.` }]
       : [],
   );
+  const issues = [...strangers, ...tooMuch];
   if (issues.length === 0 && sum(amounts) !== agency)
     issues.push({
       path: 'shares',
       message: `These come to ${say(sum(amounts))}, and the credit to ${say(agency)}. Make them the same.`,
     });
+  // Of what was theirs, each pays as much of the fee; where all of it is kept, by what each owes.
+  const fees = share(fee, sum(amounts) > 0 ? amounts : parts.map(({ amount }) => amount));
   const shares = parts.map(({ payer_id }, i) => ({
-    ...{ payer_id, amount: amounts[i] ?? 0, at_supplier: direct[i] ?? 0 },
+    ...{ payer_id, amount: amounts[i] ?? 0, at_supplier: direct[i] ?? 0, fee: fees[i] ?? 0 },
   }));
   return { shares, issues };
 };
@@ -219,7 +236,7 @@ export type WorkedCredit = {
   lines: Taken['line'][];
   fee: number;
   total: number;
-  shares: { payer_id: string; amount: number; at_supplier: number }[];
+  shares: { payer_id: string; amount: number; at_supplier: number; fee: number }[];
   issues: Issue[];
 };
 
@@ -251,12 +268,13 @@ export const calculateCreditNote = <L extends ShownLine>(
   if (credit_notes.length >= MOST_CREDIT_NOTES)
     issues.push({ path: 'lines', message: `An invoice can have up to ${MOST_CREDIT_NOTES} credit notes.` });
   const [agency, at_supplier] = [sum(taken.map((one) => one.agency)), sum(taken.map((one) => one.at_supplier))];
+  const fee = sum(taken.map(({ line }) => line.fee));
   const shared = shareCredit(invoice.shares, {
-    ...{ agency, at_supplier, typed: draft.shares, currency: invoice.currency },
+    ...{ agency, at_supplier, fee, typed: draft.shares, currency: invoice.currency },
   });
   return {
     lines: taken.map(({ line }) => line),
-    fee: sum(taken.map(({ line }) => line.fee)),
+    fee,
     total: agency + at_supplier,
     shares: shared.shares,
     issues: issues.length > 0 ? issues : shared.issues,
@@ -286,7 +304,8 @@ export const creditSuppliers = (
         message: `The supplier gets ${most} for this. Enter up to that much.`,
       });
     }
-    return { supplier_amount: typed ?? toProportion(owed, amount, toGross(piece)), supplier_currency };
+    const usual = amount === 0 ? 0 : toProportion(owed, amount, toGross(piece));
+    return { supplier_amount: typed ?? usual, supplier_currency };
   });
   return { lines, issues };
 };
@@ -297,12 +316,16 @@ export type StandingLine = Omit<InvoiceLine, 'bookings'> & {
 /** Lines with their bookings as they are billed yet: one that is credited altogether, and that no supplier gets anything for, is left out. */
 export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<InvoiceLine>): StandingLine[] => {
   const pieces = toInvoicePieces(lines, calculateInvoice({ ...invoice, lines }), invoice.currency);
+  const isTouched = (line: InvoiceLine) =>
+    credit_notes.some((note) => note.lines.some(({ line_id }) => line_id === line.id));
   return lines.map((line) => ({
     ...line,
     bookings: line.bookings.flatMap((billed) => {
       const piece = pieces.find((one) => one.line === line && one.billed === billed);
-      const credits = piece ? creditsOn(piece, credit_notes) : [];
-      if (!piece || credits.length === 0) return [billed];
+      // What is free in a package that is credited goes with the rest of it.
+      if (!piece || !isTouched(line)) return [billed];
+      const isCredited = creditsOn(piece, credit_notes).length > 0;
+      if (!isCredited && toGross(piece) > 0) return [billed];
       const left = lessCredits(piece, credit_notes);
       const supplier_amount = billed.supplier_amount - toSupplierCredit(piece, credit_notes);
       if (toGross(left) === 0 && supplier_amount === 0) return [];

@@ -120,10 +120,10 @@ const toStanding = (
   };
 };
 
-/** What the agency keeps of what credit notes took back, of each client by what they got back. */
+/** What the agency keeps of what credit notes took back, of each client as the note says. */
 const listKeptFees = ({ credit_notes = [], ...of }: Postable) =>
   credit_notes.flatMap(({ lines, shares }) => {
-    const weights = shares.map(({ amount }) => amount);
+    const weights = shares.map(({ fee }) => fee);
     return lines.flatMap(({ fee, booking_id, trip_id }) =>
       fee > 0 && booking_id && weights.length > 0
         ? split(money(fee, of.currency), weights).map(({ minor: amount }, i) => ({

@@ -5,7 +5,7 @@ import { listRow } from '../../../store/list-row';
 import { countsOn, record, view } from '../../../store/record';
 import { InstitutionId } from '../../institutions/public-schemas';
 import { Trips } from '../../trip/public';
-import { type Invoice, InvoiceRow, Invoice as InvoiceSchema, toInvoiceRow } from './invoice';
+import { type Invoice, InvoiceRow, Invoice as InvoiceSchema, keepsTrip, toInvoiceRow } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { InvoiceId } from './invoice-id';
 import { ACTING_AS, InvoiceLine, PAID_TO } from './invoice-line';
@@ -82,7 +82,7 @@ export const Invoices = record({
     countsOn(
       Trips,
       ({ trip_ids }: Invoice) => trip_ids.map((id) => ({ id })),
-      ({ state }): Record<string, number> => (state === 'issued' ? { issued_invoices: 1 } : {}),
+      (invoice): Record<string, number> => (keepsTrip(invoice) ? { issued_invoices: 1 } : {}),
     ),
   ],
   sums: [{ into: InvoiceTotals, parts: toTotalParts }],

@@ -146,6 +146,8 @@ export const Invoice = InvoiceTerms.extend({
   line_parts: z.int().min(0),
   formatted_invoice_number: z.string().optional(),
   issue_date: Day.optional(),
+  /** The day of its last revision. */
+  revised_on: Day.optional(),
   /** The currency of the books when it was issued. */
   books: CurrencyCode.optional(),
   subtotal: Minor,
@@ -169,6 +171,11 @@ export const Invoice = InvoiceTerms.extend({
   version: Version,
 });
 export type Invoice = z.infer<typeof Invoice>;
+
+type Counted = Pick<Invoice, 'state' | 'total' | 'credited' | 'total_amount_received'>;
+/** Whether an invoice keeps its trips out of the trash: one that is issued, unless all of it was credited. */
+export const keepsTrip = ({ state, total, credited, total_amount_received }: Counted): boolean =>
+  state === 'issued' && (total > credited || total_amount_received > 0);
 
 export const isIssued = ({ state }: Pick<Invoice, 'state'>): boolean => state === 'issued';
 

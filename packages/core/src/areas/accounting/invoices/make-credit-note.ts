@@ -1,13 +1,15 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import type { Issue, Result } from '../../../base/result';
+import { type Issue, type Result, refuse as refuseRequest } from '../../../base/result';
+import { asBookkeeping } from '../../../store/as-bookkeeping';
 import { commitWithNumber } from '../../../store/commit-with-number';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { withoutScope } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
+import { MAX_LINES } from '../../ledger/public';
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
-import type { InvoicePayment, Payment } from '../payments/payment';
+import type { Payment } from '../payments/payment';
 import { paymentEvents } from '../payments/payment.events';
 import { Payments } from '../payments/payment.records';
 import type { PaymentId } from '../payments/payment-id';
@@ -17,7 +19,6 @@ import { postChange, readIssued } from './change-issued';
 import { type CreditNoteDraft, calculateCreditNote, creditSuppliers, toStandingLines } from './credit-note';
 import { CreditNotes } from './credit-note.records';
 import { creditInvoice, lessCredit, listSurplus, type Released } from './credited-invoice';
-import type { Invoice } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { Invoices } from './invoice.records';
 import type { InvoiceId } from './invoice-id';
@@ -32,32 +33,45 @@ const toSeries = (day: string) => `CREDIT_NOTE-${day.slice(0, 4)}`;
 const formatNumber = (day: string, number: number) => `CN-${day.slice(0, 4)}-${String(number).padStart(DIGITS, '0')}`;
 
 const MADE_ON = { path: 'day', ahead: 'A credit note can’t be made on a day to come.' };
-const checkDay = (day: string, today: string, { issue_date = day }: Pick<Invoice, 'issue_date'>): Issue[] =>
-  day < issue_date
-    ? [{ path: 'day', message: 'That’s before the invoice was issued. Choose a later day.' }]
-    : checkPastDay(day, today, MADE_ON);
+type Days = { issued?: string | undefined; revised?: string | undefined; paid?: string | undefined; today: string };
+/** The last of some days: of a note, today, or later where a clock of another zone was ahead of it. */
+const latestOf = ({ issued = '', revised = '', paid = '', today }: Days): string =>
+  [issued, revised, paid, today].reduce((a, b) => (a > b ? a : b));
+/** What keeps a note from being of a day: on it, the invoice was as it is, and what comes off it was paid. */
+const checkDay = (day: string, days: Days): Issue[] => {
+  const { issued = '', revised = '', paid = '' } = days;
+  const before = (what: string) => [{ path: 'day', message: `That’s before ${what}. Choose a later day.` }];
+  if (day < issued) return before('the invoice was issued');
+  if (day < revised) return before('the invoice was last changed');
+  if (day < paid) return before('what comes off the invoice was paid');
+  return checkPastDay(day, latestOf(days), MADE_ON);
+};
 
-/** The payments of which a credit takes parts off an invoice, as they are now, whoever sees them. */
+/** The payments of which a credit takes parts off an invoice, as they are now, whoever sees them; undefined where one hasn’t its part any more. */
 const readPaid = async (
   { db }: SignedCall,
-  invoice: Invoice,
-  parts: readonly InvoicePayment[],
-): Promise<Map<PaymentId, Payment>> => {
-  const ids = [...new Set(listSurplus({ invoice, parts }).map(({ part }) => part.payment_id))];
+  surplus: ReturnType<typeof listSurplus>,
+): Promise<Map<PaymentId, Payment> | undefined> => {
+  const ids = [...new Set(surplus.map(({ part }) => part.payment_id))];
   const found = await withoutScope(db).getMany(
     ids.map((id) => ({ def: Payments, key: { id } })),
     true,
   );
-  return new Map(found.flatMap((payment) => (payment ? [[payment.id, payment] as const] : [])));
+  const byId = new Map(found.flatMap((payment) => (payment ? [[payment.id, payment] as const] : [])));
+  const isThere = ({ part }: (typeof surplus)[number]) =>
+    byId.get(part.payment_id)?.applied.some(({ id, amount }) => id === part.id && amount === part.amount);
+  return surplus.every(isThere) ? byId : undefined;
 };
 
 /** The steps by which payments have less on an invoice, each seen from then on by who sees what it is for. */
 const savePayments = ({ db }: SignedCall, { invoice, payments }: Released): Promise<Write[]> =>
   Promise.all(
     payments.map(async ({ before, after, amount }) =>
-      db.save(Payments, before, await followFirstPart(db, after), {
-        ...{ as: paymentEvents.detached, changes: { invoice: invoice.formatted_invoice_number ?? '', amount } },
-      }),
+      asBookkeeping(
+        db.save(Payments, before, await followFirstPart(db, after), {
+          ...{ as: paymentEvents.detached, changes: { invoice: invoice.formatted_invoice_number ?? '', amount } },
+        }),
+      ),
     ),
   );
 
@@ -75,14 +89,24 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
     if (!found.ok) return found;
     const { invoice: before, lines, payments, attempts, credit_notes } = found.value;
     const today = getCompanyToday(actor, deps.now());
-    const day = draft.day ?? today;
     const worked = calculateCreditNote(found.value, draft);
     const suppliers = creditSuppliers(found.value, draft);
-    const issues = [...checkDay(day, today, before), ...worked.issues, ...suppliers.issues];
+    const issues = [...worked.issues, ...suppliers.issues];
     if (issues.length > 0) return refuse('credit_note.not_ready', { issues });
+    const surplus = listSurplus({ invoice: lessCredit(before, worked), parts: payments });
+    const days: Days = {
+      ...{ issued: before.issue_date, revised: before.revised_on, today },
+      paid: surplus.map(({ part }) => part.applied_on).reduce((a, b) => (a > b ? a : b), ''),
+    };
+    const day = draft.day ?? latestOf(days);
+    const wrong = checkDay(day, days);
+    if (wrong.length > 0) return refuse('credit_note.not_ready', { issues: wrong });
+    const paidBy = await readPaid(call, surplus);
+    // Somebody took a part off meanwhile: the invoice isn’t what was seen any more.
+    if (!paidBy) return refuseRequest('record.stale');
     const { note, after, released } = creditInvoice(found.value, worked, {
       suppliers: suppliers.lines,
-      payments: await readPaid(call, lessCredit(before, worked), payments),
+      payments: paidBy,
       fields: {
         ...{ id: deps.newId('credit_note'), number: '', day, reason: draft.reason },
         ...{ created_by_name: actor.name, created_at: deps.now() },
@@ -96,13 +120,18 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
       toStandingLines({ ...read, invoice: before }),
     );
     if (!claims.ok) return claims;
+    const entry = differenceOfPostings(
+      toPaidPostings(found.value),
+      toPaidPostings({ ...read, invoice: after, payments }),
+    );
+    if (entry.length > MAX_LINES) {
+      const message = 'That’s more bookings than one entry of the books holds. Make two credit notes of it.';
+      return refuse('credit_note.not_ready', { issues: [{ path: 'lines', message }] });
+    }
     const { table, company } = db;
     return commitWithNumber({ table, company, series: toSeries(day), day }, async (n, claim) => {
       const number = formatNumber(day, n);
-      const posted = await postChange(call, {
-        ...{ source: `invoice.credited:${note.id}`, day, memo: number },
-        lines: differenceOfPostings(toPaidPostings(found.value), toPaidPostings({ ...read, invoice: after, payments })),
-      });
+      const posted = await postChange(call, { source: `invoice.credited:${note.id}`, day, memo: number, lines: entry });
       if (!posted.ok) return posted;
       const given = await postChange(call, {
         ...{ source: `credit.released:${note.id}`, day, memo: number, lines: released.lines },

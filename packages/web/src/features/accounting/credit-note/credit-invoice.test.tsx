@@ -73,7 +73,17 @@ const note: CreditNote = {
     },
   ],
   ...{ total: 95_000, created_by_name: 'Marta Lindqvist', created_at: '2031-01-02T10:00:00.000Z' },
-  shares: [{ payer_id: 'p1', client_id: CLIENT, name: 'Ada Price', amount: 95_000, at_supplier: 0, released: 20_000 }],
+  shares: [
+    {
+      payer_id: 'p1',
+      client_id: CLIENT,
+      name: 'Ada Price',
+      amount: 95_000,
+      at_supplier: 0,
+      fee: 5_000,
+      released: 20_000,
+    },
+  ],
 };
 
 describe('crediting an invoice (V07)', () => {
@@ -163,8 +173,27 @@ describe('an invoice that is credited', () => {
     expect(drawer.queryByRole('button', { name: 'Cancel invoice' })).toBeNull();
     drawer.getByRole('button', { name: 'Credit…' });
   });
-  it('offers nothing to credit once all of it is, or to who may not edit invoices', async () => {
-    const { drawer } = await open({ ...issuedInvoice({ credited: 310_825 }), credit_notes: [note] });
+  it('offers nothing to credit once all of it is, also where some was kept, and says so', async () => {
+    const [line] = note.lines;
+    const all = {
+      ...note,
+      lines: [
+        { ...line, line_id: 'l1', title: 'Hotel Sol', amount: 300_000, fee: 5_000, net: 300_000, taxes: [] },
+        { line_id: 'l2', title: 'Planning', amount: 10_825, fee: 0, net: 10_000, taxes: [{ code: 'T825', tax: 825 }] },
+      ],
+    };
+    const { drawer } = await open({ ...issuedInvoice({ credited: 305_825 }), credit_notes: [all] });
+    expect(drawer.queryByRole('button', { name: 'Credit…' })).toBeNull();
+  });
+  it('is credited, and not paid, where nothing came of it', async () => {
+    const whole = issuedInvoice({ credited: 310_825, payment_status: 'paid' });
+    const { drawer } = await open({ ...whole, credit_notes: [note] });
+    drawer.getByText('Credited', { selector: 'span' });
+    expect(drawer.queryByText('Paid')).toBeNull();
+  });
+  it('is credited by nobody who may not edit invoices', async () => {
+    signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'Accounting'] }));
+    const { drawer } = await open(issuedInvoice());
     expect(drawer.queryByRole('button', { name: 'Credit…' })).toBeNull();
   });
 });

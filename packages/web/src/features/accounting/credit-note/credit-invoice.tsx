@@ -21,10 +21,12 @@ type Props = { whole: WholeInvoice; onClose: () => void };
 export const CreditInvoice = ({ whole, onClose }: Props) => {
   const [once] = useState(() => onceUnder(crypto.randomUUID()));
   const { invoice } = whole;
-  const { id, version, currency, shares, issue_date } = invoice;
-  const form = useForm<CreditForm>({ defaultValues: { reason: '', day: todayHere() } });
-  const { control, formState } = form;
+  const { id, version, currency, shares } = invoice;
   const credit = useCredit(whole);
+  // The agency’s day may be ahead of that of its reader.
+  const today = [todayHere(), credit.earliest ?? ''].reduce((a, b) => (b > a ? b : a));
+  const form = useForm<CreditForm>({ defaultValues: { reason: '', day: today } });
+  const { control, formState } = form;
   const names = usePayerNames(invoice);
   return (
     <MoneySheet
@@ -57,7 +59,7 @@ export const CreditInvoice = ({ whole, onClose }: Props) => {
         rules={{ validate: (reason) => isReason(String(reason)) || 'Please say why.' }}
       />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <DateField control={control} name="day" label="Date" min={issue_date} max={todayHere()} required />
+        <DateField control={control} name="day" label="Date" min={credit.earliest} max={today} required />
       </SimpleGrid>
       <CreditOutcome credit={credit} invoice={invoice} />
     </MoneySheet>

@@ -15,7 +15,7 @@ const OfBooking = ({ row, credit, currency }: RowProps) => {
   const ofTitle = <VisuallyHidden> of {title}</VisuallyHidden>;
   return (
     <Flex gap="4" wrap="wrap" ps={{ base: '0', sm: '4' }}>
-      {hasFee && (
+      {hasFee && row.left > 0 && (
         <Stack {...INPUT}>
           <AmountInput
             label={<>Fee you keep{ofTitle}</>}
@@ -47,7 +47,7 @@ const OfBooking = ({ row, credit, currency }: RowProps) => {
 const Row = (props: RowProps) => {
   const { row, credit, currency } = props;
   const { key, title, of, left, typed } = row;
-  const isCredited = (typed.amount ?? 0) > 0;
+  const isCredited = (typed.amount ?? 0) > 0 || left === 0;
   return (
     <Stack as="li" gap="3" px="3" py="3">
       <HStack gap="4" align="start" justify="space-between" wrap={{ base: 'wrap', sm: 'nowrap' }}>
@@ -62,28 +62,30 @@ const Row = (props: RowProps) => {
           )}
           <HStack gap="2" wrap="wrap">
             <Text textStyle="small" color="fg.muted">
-              {formatMoney({ minor: left, currency })}
+              {left > 0 ? formatMoney({ minor: left, currency }) : 'Nothing is left to credit to the client.'}
             </Text>
-            {typed.amount !== left && (
+            {left > 0 && typed.amount !== left && (
               <Button {...TOUCH} size="xs" variant="ghost" onClick={() => credit.type(key, { amount: left })}>
                 Credit all<VisuallyHidden> of {title}</VisuallyHidden>
               </Button>
             )}
           </HStack>
         </Stack>
-        <Stack {...INPUT}>
-          <AmountInput
-            label={
-              <>
-                Credit<VisuallyHidden> {title}</VisuallyHidden>
-              </>
-            }
-            value={typed.amount}
-            currency={currency}
-            error={credit.issueAt(key, 'amount')}
-            onChange={(amount) => credit.type(key, { amount })}
-          />
-        </Stack>
+        {left > 0 && (
+          <Stack {...INPUT}>
+            <AmountInput
+              label={
+                <>
+                  Credit<VisuallyHidden> {title}</VisuallyHidden>
+                </>
+              }
+              value={typed.amount}
+              currency={currency}
+              error={credit.issueAt(key, 'amount')}
+              onChange={(amount) => credit.type(key, { amount })}
+            />
+          </Stack>
+        )}
       </HStack>
       {isCredited && (row.hasFee || row.supplier) && <OfBooking {...props} />}
     </Stack>

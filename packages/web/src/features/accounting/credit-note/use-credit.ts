@@ -35,10 +35,10 @@ const listRows = (whole: WholeInvoice, typed: Readonly<Record<string, Typed>>): 
   return listCreditable({ invoice, lines, credit_notes }).flatMap((piece): CreditRow[] => {
     const { line, billed } = piece;
     const left = toGross(piece);
-    if (left === 0) return [];
     const key = `${line.id} ${billed?.booking_id ?? ''}`;
     const { supplier_amount, supplier_currency: currency } = billed ?? {};
     const most = supplier_amount === undefined ? 0 : supplier_amount - toSupplierCredit(piece, credit_notes);
+    if (left === 0 && most === 0) return [];
     const now = typed[key] ?? {};
     return [
       {
@@ -48,12 +48,19 @@ const listRows = (whole: WholeInvoice, typed: Readonly<Record<string, Typed>>): 
         hasFee: billed !== undefined && line.paid_to === 'agency',
         supplier:
           most > 0 && currency && line.paid_to === 'agency'
-            ? { most, currency, usual: toProportion(most, Math.min(now.amount ?? 0, left), left) }
+            ? { most, currency, usual: now.amount ? toProportion(most, Math.min(now.amount, left), left) : 0 }
             : undefined,
       },
     ];
   });
 };
+
+/** Whether anything of an invoice is left to credit, for the client or with a supplier. */
+export const isCreditable = (whole: WholeInvoice): boolean => listRows(whole, {}).length > 0;
+
+/** Whether anything of it is credited: to the client, or with its supplier alone. */
+const isChosen = ({ typed: { amount = 0, supplier_amount = 0 } }: CreditRow): boolean =>
+  amount > 0 || supplier_amount > 0;
 
 const toSent = (rows: readonly CreditRow[]): Sent =>
   rows.map(({ line_id, booking_id, typed: { amount = 0, fee = 0, supplier_amount } }) => ({
@@ -68,7 +75,7 @@ export const useCredit = (whole: WholeInvoice) => {
   const [shares, setShares] = useState<Readonly<Record<string, number>>>();
   const [refused, setRefused] = useState<readonly { path: string; message: string }[]>([]);
   const rows = listRows(whole, typed);
-  const chosen = rows.filter((row) => (row.typed.amount ?? 0) > 0);
+  const chosen = rows.filter(isChosen);
   const draft = {
     lines: toSent(chosen),
     ...(shares && {
@@ -82,6 +89,8 @@ export const useCredit = (whole: WholeInvoice) => {
   return {
     rows,
     worked,
+    /** The first day that a credit note can have, as far as it is known here. */
+    earliest: [invoice.issue_date, invoice.revised_on].reduce((a, b) => (b && (!a || b > a) ? b : a)),
     isTyped: Object.keys(typed).length > 0,
     isReady: chosen.length > 0 && worked.issues.length === 0,
     /** What is wrong with a field of a row, or with all of them. */
@@ -106,7 +115,11 @@ export const useCredit = (whole: WholeInvoice) => {
     shareAgain: shares && (() => setShares(undefined)),
     creditAll: () => {
       change();
-      setTyped(Object.fromEntries(rows.map(({ key, left, typed: now }) => [key, { ...now, amount: left }])));
+      const billed = rows.filter(({ left }) => left > 0);
+      setTyped({
+        ...typed,
+        ...Object.fromEntries(billed.map(({ key, left, typed: now }) => [key, { ...now, amount: left }])),
+      });
     },
     /** Sends it, and keeps what is refused of it at its place. */
     send: async <T>(

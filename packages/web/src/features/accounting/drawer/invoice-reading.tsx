@@ -94,7 +94,7 @@ const listPayments = ({ state, milestones, due, shares, payers, currency, ...inv
     shares: shares.map(({ amount }) => amount),
     rows: due.map(({ id, name, due_day, amount }, i) => {
       const became = states[i]?.state ?? 'due';
-      const mark = state === 'issued' && became !== 'due' ? MILESTONE_WORDS[became] : undefined;
+      const mark = state === 'issued' && amount > 0 && became !== 'due' ? MILESTONE_WORDS[became] : undefined;
       return {
         ...{ id, name, amount, cells: shares.map(({ cells }) => cells[i] ?? 0) },
         due: (

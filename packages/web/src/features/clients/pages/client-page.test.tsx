@@ -7,6 +7,7 @@ import { fakeFetch, refusal } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
 import { onPhone } from '../../../testing/viewport';
+import { type AddedSection, AddedToClients } from '../../../ui/record/added-to-clients';
 import { ClientPage } from './client-page';
 
 const ID = `cli_${'1'.padStart(26, '0')}`;
@@ -81,14 +82,23 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, client: object = MA
     ...answers,
   });
   renderInApp(
-    <Routes>
-      <Route path="/crm/clients/:client_id" element={<ClientPage />} />
-      <Route path="*" element={null} />
-    </Routes>,
+    <AddedToClients value={ADDED}>
+      <Routes>
+        <Route path="/crm/clients/:client_id" element={<ClientPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </AddedToClients>,
     { path: `/crm/clients/${ID}` },
   );
   return { sent, saved: () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body) };
 };
+/** A section that another area adds, for those who see invoices. */
+const ADDED: readonly AddedSection[] = [
+  {
+    ...{ id: 'money', title: 'Money', permissions: ['View Invoices', 'View Payments'] },
+    Section: ({ title, clientId }) => <section aria-label={title}>{clientId}</section>,
+  },
+];
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 /** Opens a section to be edited. */
 const edit = async (name: string, verb = 'Edit') => {
@@ -109,6 +119,19 @@ it('R-ACC-071 R-ACC-073 shows who a client is, how they are reached, and what is
   expect((await section('Passports and numbers')).getByText('Expired')).toBeTruthy();
   for (const name of ['Air preferences', 'Loyalty programs', 'Billing', 'Notes'])
     expect((await section(name)).getByRole('button', { name: `Add: ${name}` })).toBeTruthy();
+});
+
+it('has what other areas add, for those who may see it', async () => {
+  open();
+  expect((await section('Money')).getByText(ID)).toBeTruthy();
+  // The list of sections is out of sight on a phone.
+  expect(screen.getByRole('link', { name: 'Money', hidden: true }).getAttribute('href')).toBe('#money');
+});
+it('says nothing of what its reader may not see', async () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['View Client Profiles', 'View Invoices'] }));
+  open();
+  await section('Personal');
+  expect(screen.queryByText('Money')).toBeNull();
 });
 
 describe('a section', () => {

@@ -1,7 +1,11 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { holds } from '@wayline/core/access/permissions';
+import { Suspense, useContext, useMemo } from 'react';
+import { useCurrentUser } from '../../../lib/session';
+import { AddedToClients } from '../../../ui/record/added-to-clients';
 import { SectionCard } from '../../../ui/record/section-card';
 import { SectionNav } from '../../../ui/record/section-nav';
+import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import type { Profile } from '../client-query';
 import { CONSENTS_SECTION, ConsentsSection } from '../consents/consents-section';
 import { DOCUMENTS_SECTION, DocumentsSection } from '../documents/documents-section';
@@ -19,6 +23,8 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
   const lists = useCompanyLists();
   const [first, further] = useMemo(() => [toFirstSections(lists), toFurtherSections(lists)], [lists]);
   const { client } = profile;
+  const held = useCurrentUser()?.permissions_data ?? [];
+  const added = useContext(AddedToClients).filter(({ permissions }) => permissions.every((one) => holds(held, one)));
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: '188px minmax(0, 1fr)', xl: '188px minmax(0, 1fr) 320px' }}
@@ -31,6 +37,7 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
           RELATED_SECTION,
           DOCUMENTS_SECTION,
           TRIPS_SECTION,
+          ...added,
           ...further,
           CONSENTS_SECTION,
           FILES_SECTION,
@@ -46,6 +53,18 @@ export const ProfileBody = ({ profile }: { profile: Profile }) => {
         <RelatedSection client={client} />
         <DocumentsSection profile={profile} />
         <TripsSection clientId={client.id} />
+        {added.map(({ id, title, Section }) => (
+          <Suspense
+            key={id}
+            fallback={
+              <Delayed>
+                <CardsSkeleton cards={1} />
+              </Delayed>
+            }
+          >
+            <Section id={id} title={title} clientId={client.id} />
+          </Suspense>
+        ))}
         {further.map((section) => (
           <SectionCard key={section.id} section={section} record={client} kind={CLIENT_PROFILE} />
         ))}

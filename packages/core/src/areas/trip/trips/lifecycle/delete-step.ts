@@ -6,7 +6,7 @@ import { TRIP_AS_READ, Trips } from '../trip.records';
 
 /** What keeps a trip out of the trash: somebody owes for it, or has paid. */
 export const whyKept = ({ issued_invoices: issued = 0 }: Pick<Trip, 'issued_invoices'>): string | undefined =>
-  issued > 0 ? 'Invoices of this trip are issued. Cancel them first.' : undefined;
+  issued > 0 ? 'Invoices of this trip are issued. Cancel or credit them first.' : undefined;
 
 /** A trip goes into the trash: what belongs to it stays where it is and cannot be reached without it. */
 export const deleteStep = (deleted_by: UserId) => (db: Writes, trip: Trip, deleted_at: string) => ({

@@ -1,4 +1,4 @@
-import type { Write } from '../../../store/write';
+import type { Write } from './write';
 
 /** A step that follows from what somebody may do, with its views, also where they don't see what it changes. */
 export const asBookkeeping = (write: Write): Write => ({

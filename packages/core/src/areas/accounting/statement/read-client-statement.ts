@@ -1,0 +1,119 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { getCompanyToday } from '../../../access/user-time-zone';
+import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
+import type { TenantDb } from '../../../store/tenant-db';
+import { type ClientId, clientName, followMerges } from '../../clients/public';
+import { readOwnBooks, readWholeStatement } from '../../ledger/public';
+import { refuse } from '../errors';
+import { readClientInvoices } from '../invoices/client-invoices';
+import type { Invoice } from '../invoices/invoice';
+import { Invoices } from '../invoices/invoice.records';
+import type { Payment } from '../payments/payment';
+import { Payments } from '../payments/payment.records';
+import { listOpenInvoices, toAging } from './open-invoices';
+import type { ClientStatement, StatementLine } from './statement';
+import { type Move, toMoves, toStatementKind } from './statement-moves';
+import { type Balanced, pickCurrency, toClientMoney, workOutStatement } from './work-out-statement';
+
+/** As many lines as one statement has: more are neither read by anyone nor printed in time. */
+const MOST_LINES = 2_000;
+
+const readMoves = async (db: TenantDb, client_id: ClientId): Promise<Move[]> => {
+  const { ids, entries } = await readWholeStatement(db, 'client', client_id);
+  const moves: Move[] = [];
+  for await (const some of entries) moves.push(...some.flatMap((entry) => toMoves(entry, ids)));
+  return moves;
+};
+
+/** Of moves, those of whose invoices and payments the reader sees every one. Who sees all needs no look at any. */
+const keepSeen = async (db: TenantDb, moves: readonly Move[]): Promise<Move[]> => {
+  if (!db.table.scope) return [...moves];
+  const invoices = [...new Set(moves.flatMap(({ invoice_ids }) => invoice_ids))];
+  const payments = [...new Set(moves.flatMap(({ payment_ids }) => payment_ids))];
+  const found = await db.getMany([
+    ...invoices.map((id) => ({ def: Invoices, key: { id } })),
+    ...payments.map((id) => ({ def: Payments, key: { id } })),
+  ]);
+  const seen = new Set<string>(found.flatMap((one) => one?.id ?? []));
+  return moves.filter(({ invoice_ids, payment_ids }) => [...invoice_ids, ...payment_ids].every((id) => seen.has(id)));
+};
+
+/** The payments that moves name, by id. */
+const readPayments = async (db: TenantDb, moves: readonly Move[]): Promise<ReadonlyMap<string, Payment>> => {
+  const ids = [...new Set(moves.flatMap(({ payment_ids }) => payment_ids))];
+  const found = await db.getMany(ids.map((id) => ({ def: Payments, key: { id } })));
+  return new Map(found.flatMap((payment) => (payment ? [[payment.id, payment] as const] : [])));
+};
+
+type Way = Pick<StatementLine, 'number' | 'payment_method'>;
+/** How money came or went, with its reference but for what Stripe knows one by. What colleagues remark is theirs, and never said. */
+const toWay = (payment: Payment | undefined, { source }: Move): Way => {
+  const isRefund = ['refund', 'refund_deleted'].includes(toStatementKind(source));
+  const moved = isRefund ? payment?.refunds.find(({ id }) => source.endsWith(`:${id}`)) : payment;
+  const { transaction_type, confirmation_code } = moved ?? {};
+  return {
+    payment_method: transaction_type,
+    number: transaction_type === 'strip_online_payment' ? undefined : confirmation_code,
+  };
+};
+
+const toLine = (move: Balanced, payments: ReadonlyMap<string, Payment>): StatementLine => {
+  const { entry_id, day, source, memo, amount, balance, invoice_ids, payment_ids } = move;
+  const [invoice_id, payment] = [invoice_ids[0], payments.get(payment_ids[0] ?? '')];
+  const kind = toStatementKind(source);
+  return {
+    ...{ entry_id, day, kind, amount, balance, invoice_id },
+    // What moves an invoice says its number, or that of the credit note; an adjustment by hand says what is only for colleagues.
+    ...(invoice_id && kind !== 'adjustment' ? { number: memo || undefined } : toWay(payment, move)),
+    payment_id: payment && !payment.deleted_at ? payment.id : undefined,
+  };
+};
+
+type Asked = { client_id: ClientId; from?: string | undefined; to?: string | undefined; currency?: string | undefined };
+/** A statement, and the invoices of its client that the reader sees. */
+export type ReadStatement = { statement: ClientStatement; invoices: Invoice[] };
+
+/**
+ * The statement of account of a client, from the first day of this year to today in the company’s zone unless it is asked for otherwise: worked
+ * out from the ledger, so that it comes to what the books say. Somebody who sees only their own work gets what they see of it, and is told that
+ * it isn’t all. A client who was merged has the statement of who they are now.
+ */
+export const readClientStatement = async (
+  { actor, db, deps }: Pick<SignedCall, 'actor' | 'db' | 'deps'>,
+  asked: Asked,
+): Promise<Result<ReadStatement>> => {
+  const today = getCompanyToday(actor, deps.now());
+  const { to = today } = asked;
+  const { from = `${to.slice(0, 4)}-01-01` } = asked;
+  if (from > to) return refuse('statement.days_reversed');
+  const { client } = await followMerges(db, asked.client_id);
+  if (!client) return refuseRequest('record.missing');
+  const [books, all, invoices] = await Promise.all([
+    readOwnBooks({ actor, db }),
+    readMoves(db, client.id),
+    readClientInvoices(db, client.id),
+  ]);
+  const moves = await keepSeen(db, all);
+  const currency = asked.currency ?? pickCurrency(moves, { from, to, own: books.currency });
+  const { opening, lines, closing } = workOutStatement(moves, { currency, from, to });
+  if (lines.length > MOST_LINES)
+    return refuse('statement.too_long', { params: { limit: MOST_LINES.toLocaleString('en-US') } });
+  const payments = await readPayments(db, lines);
+  const owed = listOpenInvoices(invoices, client.id, today);
+  const open_invoices = owed.map(({ parts: _parts, ...invoice }) => invoice);
+  return ok({
+    invoices,
+    statement: {
+      client: { id: client.id, name: clientName(client) },
+      ...{ currency, from, to, today, opening, closing },
+      lines: lines.map((line) => toLine(line, payments)),
+      open_invoices,
+      aging: toAging(
+        owed.filter((invoice) => invoice.currency === currency),
+        today,
+      ),
+      money: toClientMoney(moves, open_invoices, currency),
+      is_partial: moves.length < all.length,
+    },
+  });
+};

@@ -1,2 +1,0 @@
-/** What other areas may use of accounting. */
-export { ClientCredits } from './credit/client-credits';
