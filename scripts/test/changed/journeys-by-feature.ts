@@ -4,7 +4,7 @@
  */
 export const JOURNEYS_BY_FEATURE: Readonly<Record<string, readonly string[] | string>> = {
   account: ['own-settings', 'email-change'],
-  accounting: ['invoices', 'pay-online'],
+  accounting: ['invoices', 'money-journey', 'pay-online'],
   agencies: ['sub-agencies'],
   chat: 'The support chat is another company’s, which no test calls.',
   clients: ['clients'],
