@@ -26,7 +26,7 @@ const get = contract({
   service: 'book',
   method: 'GET',
   path: STATEMENT,
-  handler: 'accounting/statement/get-client-statement',
+  handler: 'accounting/statement/get-statement',
   summary:
     'The statement of account of a client: what they owed at its first day, each invoice, credit note, payment and refund with what they owe after it, and what is open today. To someone who sees only their own work, of what they see.',
   access: view,
@@ -41,7 +41,7 @@ const pdf = contract({
   service: 'book',
   method: 'GET',
   path: `${STATEMENT}/pdf`,
-  handler: 'accounting/statement/client-statement-pdf',
+  handler: 'accounting/statement/statement-pdf',
   summary:
     'The same statement as a PDF, in the language of the client’s latest itinerary that was invoiced where none is named.',
   access: view,
