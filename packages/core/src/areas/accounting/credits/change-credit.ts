@@ -39,7 +39,10 @@ const revive = async (
   };
   const posted = postCredit(call, credit, entry, { day, books });
   return posted.ok
-    ? ok({ credit: { ...credit, expired: [], moved_on: toMovedOn(credit, day) }, writes: posted.value })
+    ? ok({
+        credit: { ...credit, expired: [], revived_on: day, moved_on: toMovedOn(credit, day) },
+        writes: posted.value,
+      })
     : posted;
 };
 

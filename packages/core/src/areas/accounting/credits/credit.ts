@@ -82,6 +82,8 @@ export const Credit = z.object({
   moved_on: Day,
   spent: z.array(Spending).max(MOST_SPENDINGS).default([]),
   expired: z.array(Part.extend({ expired_on: Day })).default([]),
+  /** When it was there again after it had expired: it is spent from then on. */
+  revived_on: Day.optional(),
   /** How often it has expired: each time is posted under its own number. */
   expiries: z.int().min(0).default(0),
   created_by: UserId,

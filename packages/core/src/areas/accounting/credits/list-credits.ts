@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../../base/result';
 import { sum } from '../../../base/sum';
 import { wholeList } from '../../../store/full-page';
 import type { TenantDb } from '../../../store/tenant-db';
-import { type ClientId, Clients } from '../../clients/public';
+import { type ClientId, followMerges } from '../../clients/public';
 import { ofClientMoney } from '../invoices/invoice.records';
 import { type ShownCredit, toShownCredit } from './credit';
 import { ClientCredits, Credits } from './credit.records';
@@ -11,19 +11,17 @@ import { ClientCredits, Credits } from './credit.records';
 type Available = { currency: string; amount: number };
 /**
  * The credits of a client as they are on a day, newest first, and what of them can be spent in each currency; `record.missing` of nobody
- * the reader sees. Source: R-ACC-131.
+ * the reader sees. One who was merged has those of who they are now. Source: R-ACC-131.
  */
 export const listCredits = async (
   db: TenantDb,
   client_id: ClientId,
   today: string,
 ): Promise<Result<{ credits: ShownCredit[]; available: Available[] }>> => {
-  const at = { partition: ofClientMoney(client_id), prefix: 'CREDIT#' };
-  const [client, rows] = await Promise.all([
-    db.get(Clients, { id: client_id }),
-    wholeList((cursor) => db.listPartition(ClientCredits, at, { cursor })),
-  ]);
+  const { client } = await followMerges(db, client_id);
   if (!client) return refuse('record.missing');
+  const at = { partition: ofClientMoney(client.id), prefix: 'CREDIT#' };
+  const rows = await wholeList((cursor) => db.listPartition(ClientCredits, at, { cursor }));
   const found = await db.getMany(rows.map(({ id }) => ({ def: Credits, key: { id } })));
   const credits = found
     .flatMap((credit) => (credit && !credit.deleted_at ? [toShownCredit(credit, today)] : []))

@@ -51,7 +51,8 @@ export const checkSpending = async (
   if (draft.amount > amount) return at('amount', `Only ${left} of this credit is left. Enter up to that much.`);
   if (credit.spent.length >= MOST_SPENDINGS)
     return at('credit_id', `A credit can pay up to ${MOST_SPENDINGS} payments. Choose another one.`);
-  return draft.received_on < credit.credited_on
+  const since = credit.revived_on ?? credit.credited_on;
+  return draft.received_on < since
     ? at('received_on', 'That’s before the client had this credit. Choose a later day.')
     : [];
 };

@@ -28,10 +28,7 @@ import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 import { settleShares, toPaidPostings } from './standing-invoice';
 
 /** The steps that post what becomes of an issued invoice; none where nothing of it moves. */
-export const postChange = async (
-  call: SignedCall,
-  event: Parameters<typeof toEventEntry>[1],
-): Promise<Result<Write[]>> => {
+const post = async (call: SignedCall, event: Parameters<typeof toEventEntry>[1]): Promise<Result<Write[]>> => {
   if (event.lines.length === 0) return ok([]);
   const long = checkLength(event.lines);
   if (!long.ok) return long;
@@ -120,7 +117,7 @@ export const reviseInvoice = (
       ...{ rates: rates.value, shares: shares.value, due: plan.due },
     };
     const revised = { ...after, shares: settleShares({ invoice: after, lines, payments, credit_notes }) };
-    const posted = await postChange(call, {
+    const posted = await post(call, {
       ...{ source: `invoice.revised:${id}:${revision}`, day: today, memo: before.formatted_invoice_number ?? '' },
       lines: differenceOfPostings(
         toPaidPostings(found.value),
@@ -146,7 +143,7 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     const claims = claimBookings(db, { ...before, claims: await readClaims(db, before.trip_ids) }, []);
     if (!claims.ok) return claims;
     const canceled_at = deps.now();
-    const posted = await postChange(call, {
+    const posted = await post(call, {
       ...{ source: `invoice.canceled:${before.id}`, memo: before.formatted_invoice_number ?? '' },
       day: getCompanyToday(actor, canceled_at),
       lines: reverseAmounts(toPaidPostings(found.value)),

@@ -6,7 +6,7 @@ import { commitWithNumber } from '../../../store/commit-with-number';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { withoutScope } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
-import { MAX_LINES } from '../../ledger/public';
+import { MAX_LINES, postEntries, readOwnBooks, toEventEntry } from '../../ledger/public';
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
 import type { Payment } from '../payments/payment';
@@ -15,7 +15,7 @@ import { Payments } from '../payments/payment.records';
 import type { PaymentId } from '../payments/payment-id';
 import { followFirstPart } from '../payments/payment-names';
 import { isOneTransaction } from '../payments/record-arrival';
-import { postChange, readIssued } from './change-issued';
+import { readIssued } from './change-issued';
 import { type CreditNoteDraft, calculateCreditNote, creditSuppliers, toStandingLines } from './credit-note';
 import { CreditNotes } from './credit-note.records';
 import { creditInvoice, lessCredit, listSurplus, type Released } from './credited-invoice';
@@ -124,28 +124,31 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
       toPaidPostings(found.value),
       toPaidPostings({ ...read, invoice: after, payments }),
     );
-    if (entry.length > MAX_LINES) {
+    if (Math.max(entry.length, released.lines.length) > MAX_LINES) {
       const message = 'That’s more bookings than one entry of the books holds. Make two credit notes of it.';
       return refuse('credit_note.not_ready', { issues: [{ path: 'lines', message }] });
     }
+    const books = await readOwnBooks(call);
     const { table, company } = db;
     return commitWithNumber({ table, company, series: toSeries(day), day }, async (n, claim) => {
       const number = formatNumber(day, n);
-      const posted = await postChange(call, { source: `invoice.credited:${note.id}`, day, memo: number, lines: entry });
+      // Both at once: entries of one transaction share the places of the books that they touch.
+      const events = [
+        { source: `invoice.credited:${note.id}`, lines: entry },
+        { source: `credit.released:${note.id}`, lines: released.lines },
+      ].filter(({ lines: posted }) => posted.length > 0);
+      const posted = postEntries(
+        db,
+        events.map((event) => toEventEntry(call, { ...event, day, memo: number })),
+        books,
+      );
       if (!posted.ok) return posted;
-      const given = await postChange(call, {
-        ...{ source: `credit.released:${note.id}`, day, memo: number, lines: released.lines },
-      });
-      if (!given.ok) return given;
       const named = { ...after, credit_numbers: [...before.credit_numbers, number] };
       const saved = db.save(Invoices, before, named, {
         ...{ as: invoiceEvents.credited, changes: { credit_note: number, amount: note.total } },
       });
       const made = { ...note, number };
-      const writes = [
-        ...[saved, db.put(CreditNotes, made), ...paid],
-        ...[...claims.value, ...posted.value, ...given.value, claim],
-      ];
+      const writes = [...[saved, db.put(CreditNotes, made), ...paid], ...[...claims.value, ...posted.value, claim]];
       if (!isOneTransaction(writes, 1 + released.payments.length)) {
         const message = 'That takes too many payments off at once. Detach some of them first, or credit less.';
         return refuse('credit_note.not_ready', { issues: [{ path: 'lines', message }] });

@@ -3,7 +3,7 @@ import { getCompanyToday } from '../../../access/user-time-zone';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import type { TenantDb } from '../../../store/tenant-db';
 import { type ClientId, clientName, followMerges } from '../../clients/public';
-import { readOwnBooks, readWholeStatement } from '../../ledger/public';
+import { type JournalEntry, readOwnBooks, readWholeStatement } from '../../ledger/public';
 import { refuse } from '../errors';
 import { readClientInvoices } from '../invoices/client-invoices';
 import type { Invoice } from '../invoices/invoice';
@@ -12,30 +12,39 @@ import type { Payment } from '../payments/payment';
 import { Payments } from '../payments/payment.records';
 import { listOpenInvoices, toAging } from './open-invoices';
 import type { ClientStatement, StatementLine } from './statement';
-import { type Move, toMoves, toStatementKind } from './statement-moves';
+import { listAccountLines, listNamed, type Move, toMoves, toStatementKind } from './statement-moves';
 import { type Balanced, pickCurrency, toClientMoney, workOutStatement } from './work-out-statement';
 
 /** As many lines as one statement has: more are neither read by anyone nor printed in time. */
 const MOST_LINES = 2_000;
 
-const readMoves = async (db: TenantDb, client_id: ClientId): Promise<Move[]> => {
+type Entry = { entry: JournalEntry; lines: JournalEntry['lines'] };
+/** The entries of the books about a client, each with its lines about their account. */
+const readEntries = async (db: TenantDb, client_id: ClientId): Promise<Entry[]> => {
   const { ids, entries } = await readWholeStatement(db, 'client', client_id);
-  const moves: Move[] = [];
-  for await (const some of entries) moves.push(...some.flatMap((entry) => toMoves(entry, ids)));
-  return moves;
+  const found: Entry[] = [];
+  for await (const some of entries)
+    found.push(...some.map((entry) => ({ entry, lines: listAccountLines(entry, ids) })));
+  return found;
 };
 
-/** Of moves, those of whose invoices and payments the reader sees every one. Who sees all needs no look at any. */
-const keepSeen = async (db: TenantDb, moves: readonly Move[]): Promise<Move[]> => {
-  if (!db.table.scope) return [...moves];
-  const invoices = [...new Set(moves.flatMap(({ invoice_ids }) => invoice_ids))];
-  const payments = [...new Set(moves.flatMap(({ payment_ids }) => payment_ids))];
+/**
+ * Entries with the lines that the reader sees: those that name no invoice and no payment but what they see. Each invoice and each payment that
+ * they see so comes to what it is, whatever else an entry is about. Who sees all needs no look at any.
+ */
+const keepSeen = async (db: TenantDb, entries: readonly Entry[]): Promise<Entry[]> => {
+  if (!db.table.scope) return [...entries];
+  const { invoice_ids, payment_ids } = listNamed(entries.flatMap(({ lines }) => lines));
   const found = await db.getMany([
-    ...invoices.map((id) => ({ def: Invoices, key: { id } })),
-    ...payments.map((id) => ({ def: Payments, key: { id } })),
+    ...invoice_ids.map((id) => ({ def: Invoices, key: { id } })),
+    ...payment_ids.map((id) => ({ def: Payments, key: { id } })),
   ]);
   const seen = new Set<string>(found.flatMap((one) => one?.id ?? []));
-  return moves.filter(({ invoice_ids, payment_ids }) => [...invoice_ids, ...payment_ids].every((id) => seen.has(id)));
+  const isSeen = (line: Entry['lines'][number]) => {
+    const named = listNamed([line]);
+    return [...named.invoice_ids, ...named.payment_ids].every((id) => seen.has(id));
+  };
+  return entries.map(({ entry, lines }) => ({ entry, lines: lines.filter(isSeen) }));
 };
 
 /** The payments that moves name, by id. */
@@ -90,10 +99,11 @@ export const readClientStatement = async (
   if (!client) return refuseRequest('record.missing');
   const [books, all, invoices] = await Promise.all([
     readOwnBooks({ actor, db }),
-    readMoves(db, client.id),
+    readEntries(db, client.id),
     readClientInvoices(db, client.id),
   ]);
-  const moves = await keepSeen(db, all);
+  const seen = await keepSeen(db, all);
+  const moves = seen.flatMap(({ entry, lines: mine }) => toMoves(entry, mine));
   const currency = asked.currency ?? pickCurrency(moves, { from, to, own: books.currency });
   const { opening, lines, closing } = workOutStatement(moves, { currency, from, to });
   if (lines.length > MOST_LINES)
@@ -113,7 +123,7 @@ export const readClientStatement = async (
         today,
       ),
       money: toClientMoney(moves, open_invoices, currency),
-      is_partial: moves.length < all.length,
+      is_partial: seen.some(({ lines: mine }, i) => mine.length < (all[i]?.lines.length ?? 0)),
     },
   });
 };

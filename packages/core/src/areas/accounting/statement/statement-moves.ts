@@ -26,28 +26,38 @@ export type Move = Pick<JournalEntry, 'source' | 'memo'> & {
 /** What a client owes more by a move, or less where it is below 0. */
 export const toAmount = ({ owed, held }: Pick<Move, 'owed' | 'held'>): number => owed - held;
 
+type Line = JournalEntry['lines'][number];
+/** Whether a line is on one of some accounts, or on one that was opened below it, such as `1100.1`. */
+const isOn = ({ account }: Line, accounts: readonly string[]): boolean =>
+  accounts.includes(account.split('.')[0] ?? '');
+
 const knownIds = <T>(texts: readonly (string | undefined)[], parse: (text: string) => { data?: T | undefined }): T[] =>
   [...new Set(texts)].flatMap((text) => (text === undefined ? [] : (parse(text).data ?? [])));
 
-/** What an entry does to the account of whoever goes by these ids: a move for each currency of its lines about them. */
-export const toMoves = (entry: JournalEntry, ids: readonly string[]): Move[] => {
-  const { id: entry_id, entry_date: day, source, memo, lines } = entry;
-  const isOn = (accounts: readonly string[]) => (line: JournalEntry['lines'][number]) =>
-    accounts.includes(line.account) && ids.includes(line.dimensions.client ?? '');
-  const mine = lines.filter(isOn([...OWED, ...HELD]));
-  return [...groupBy(mine, ({ currency }) => currency)].map(([currency, those]) => ({
+/** The lines of an entry that are about the account of whoever goes by these ids. */
+export const listAccountLines = ({ lines }: Pick<JournalEntry, 'lines'>, ids: readonly string[]): Line[] =>
+  lines.filter((line) => isOn(line, [...OWED, ...HELD]) && ids.includes(line.dimensions.client ?? ''));
+
+/** The invoices and payments that lines name. Texts of old name no record. */
+export const listNamed = (lines: readonly Line[]): Pick<Move, 'invoice_ids' | 'payment_ids'> => ({
+  invoice_ids: knownIds(
+    lines.map(({ dimensions }) => dimensions.invoice),
+    (text) => InvoiceId.safeParse(text),
+  ),
+  payment_ids: knownIds(
+    lines.map(({ dimensions }) => dimensions.payment),
+    (text) => PaymentId.safeParse(text),
+  ),
+});
+
+/** What lines of an entry do to the account that they are about: a move for each of their currencies. */
+export const toMoves = (entry: Omit<JournalEntry, 'lines'>, lines: readonly Line[]): Move[] => {
+  const { id: entry_id, entry_date: day, source, memo } = entry;
+  return [...groupBy(lines, ({ currency }) => currency)].map(([currency, those]) => ({
     ...{ entry_id, day, source, memo, currency },
-    owed: sum(those.filter(isOn(OWED)).map(({ amount }) => amount)),
-    held: 0 - sum(those.filter(isOn(HELD)).map(({ amount }) => amount)),
-    // Texts of old name no record.
-    invoice_ids: knownIds(
-      those.map(({ dimensions }) => dimensions.invoice),
-      (text) => InvoiceId.safeParse(text),
-    ),
-    payment_ids: knownIds(
-      those.map(({ dimensions }) => dimensions.payment),
-      (text) => PaymentId.safeParse(text),
-    ),
+    owed: sum(those.filter((line) => isOn(line, OWED)).map(({ amount }) => amount)),
+    held: 0 - sum(those.filter((line) => isOn(line, HELD)).map(({ amount }) => amount)),
+    ...listNamed(those),
   }));
 };
 

@@ -32,9 +32,6 @@ const Standing = ({ statement }: { statement: Statement }) => {
         </Text>
       )}
       {open_invoices.length > 0 && <OpenInvoiceList invoices={open_invoices} addressOf={invoices.addressOf} />}
-      <Part title="Credit">
-        <ClientCredits client={statement.client.id} />
-      </Part>
       <InvoiceOver invoices={invoices} />
     </Stack>
   );
@@ -53,15 +50,20 @@ export const ClientMoneySection = ({ id, title, clientId }: { id: string; title:
         </RouterButton>
       }
     >
-      {data ? (
-        <Standing statement={data} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Delayed>
-          <CardsSkeleton cards={1} />
-        </Delayed>
-      )}
+      <Stack gap="3">
+        {data ? (
+          <Standing statement={data} />
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Delayed>
+            <CardsSkeleton cards={1} />
+          </Delayed>
+        )}
+        <Part title="Credit">
+          <ClientCredits client={clientId} />
+        </Part>
+      </Stack>
     </SectionFrame>
   );
 };

@@ -119,7 +119,8 @@ const StatementOf = ({ id }: { id: ClientId }) => {
 /** The page of a client’s statement of account, for those who may view invoices and payments. */
 export const ClientStatementPage = () => {
   const id = useParams().client_id as ClientId;
-  const sees = usePermission('View Payments');
+  const seesInvoices = usePermission('View Invoices');
+  const sees = usePermission('View Payments') && seesInvoices;
   return sees ? (
     <StatementOf key={id} id={id} />
   ) : (
