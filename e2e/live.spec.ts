@@ -55,7 +55,13 @@ test('R-SHELL-075 R-SHELL-077 R-SHELL-079 R-SHELL-180 a deployment is told to op
   await expect(banner).toBeHidden();
 
   deployed = true;
-  expect((await request.post('/local/deployment')).status()).toBe(200);
+  // A line is open a moment before the product knows it: until then, nobody is told.
+  await expect
+    .poll(async () => {
+      expect((await request.post('/local/deployment')).status()).toBe(200);
+      return banner.isVisible();
+    })
+    .toBe(true);
   await expect(banner).toContainText('An update is available. Please save all current work and click update below...');
   await expect(name).toHaveValue('Typed before the update');
   deployed = false;

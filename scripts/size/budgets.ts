@@ -68,24 +68,25 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
   // What a rule refuses brings its sentence along, to jobs too.
-  'jobs/due-work': 1105 + PHONES,
+  'jobs/due-work': 1130 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
   // It also asks Stripe what became of payments of which no news came.
-  'jobs/long-work': 1565 + PHONES,
+  'jobs/long-work': 1575 + PHONES,
   // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
   'accounting/create-invoice': 575,
   'accounting/update-invoice': 575,
-  'accounting/create-payment': 570,
-  'accounting/issue-invoice': 600,
-  'accounting/revise-invoice': 600,
+  'accounting/create-payment': 580,
+  'accounting/credit-invoice': 585,
+  'accounting/issue-invoice': 605,
+  'accounting/revise-invoice': 605,
   'clients/merge-clients': 575,
-  'clients/undo-merge': 570,
+  'clients/undo-merge': 575,
   // React renders the client's page of an invoice, and the mail that brings its link. The page finds who was merged since.
   'accounting/invoice-page': 720 + PHONES,
   // What is paid online is posted like any payment, and its receipt mailed; Stripe’s library comes with it.
-  'accounting/pay-invoice': 1045 + PHONES,
-  'accounting/take-payment-news': 1010 + PHONES,
+  'accounting/pay-invoice': 1060 + PHONES,
+  'accounting/take-payment-news': 1020 + PHONES,
   'accounting/connect-payment-account': 670,
   'accounting/disconnect-payment-account': 670,
   'accounting/create-invoice-link': 705,
@@ -133,7 +134,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/compare-versions': 725,
   'trip/itinerary/list-travel-itineraries': 730,
   // The description of the API is made from every contract.
-  'people/api-key-openapi': 715,
+  'people/api-key-openapi': 720,
   // The calendar is written by a library, on top of the S3 client.
   'trip/itinerary/calendar-feed': 660,
   // The document, the table of airports, and the S3 client that reads its cover.
