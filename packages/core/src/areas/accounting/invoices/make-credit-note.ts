@@ -101,7 +101,11 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
     const day = draft.day ?? latestOf(days);
     const wrong = checkDay(day, days);
     if (wrong.length > 0) return refuse('credit_note.not_ready', { issues: wrong });
-    const paidBy = await readPaid(call, surplus);
+    const [paidBy, claimed, books] = await Promise.all([
+      readPaid(call, surplus),
+      readClaims(db, before.trip_ids),
+      readOwnBooks(call),
+    ]);
     // Somebody took a part off meanwhile: the invoice isn’t what was seen any more.
     if (!paidBy) return refuseRequest('record.stale');
     const { note, after, released } = creditInvoice(found.value, worked, {
@@ -114,11 +118,7 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
     });
     const read = { lines, credit_notes: [...credit_notes, note] };
     const paid = await savePayments(call, released);
-    const claims = claimBookings(
-      db,
-      { ...before, claims: await readClaims(db, before.trip_ids) },
-      toStandingLines({ ...read, invoice: before }),
-    );
+    const claims = claimBookings(db, { ...before, claims: claimed }, toStandingLines({ ...read, invoice: before }));
     if (!claims.ok) return claims;
     const entry = differenceOfPostings(
       toPaidPostings(found.value),
@@ -128,7 +128,6 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
       const message = 'That’s more bookings than one entry of the books holds. Make two credit notes of it.';
       return refuse('credit_note.not_ready', { issues: [{ path: 'lines', message }] });
     }
-    const books = await readOwnBooks(call);
     const { table, company } = db;
     return commitWithNumber({ table, company, series: toSeries(day), day }, async (n, claim) => {
       const number = formatNumber(day, n);
