@@ -2,9 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { Companies } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { ACCOUNTING_PROJECTIONS } from '@wayline/core/areas/accounting/projections';
-import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { addDays } from '@wayline/core/base/days';
-import type { TripId } from '@wayline/core/base/ids';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
@@ -12,8 +10,8 @@ import { passDays } from '@wayline/local/testing/pass-time';
 import { payByBank } from '@wayline/local/testing/pay-at-stripe';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
 import { newcomer } from '../sweeps/newcomer';
+import { type Agency, crediting, draftOf, FEE, lineOf, of } from './crediting.fixture';
 import { payingAgency } from './paying.fixture';
 
 let world: World;
@@ -25,78 +23,21 @@ afterAll(() => {
   return world.stop();
 });
 
-type Agency = { as: Person; trip: TripId; client: ClientId };
-const newClient = async (as: Person, first_name: string, last_name: string) =>
-  (await world.call('crm.individuals.create', { first_name, last_name }, { as })).body.client.id;
-const newAgency = async (): Promise<Agency> => {
-  const as = await openOwnCompany(world);
-  const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi', start_date: '2031-05-01' }, { as })).body;
-  return { as, trip: trip.id, client: await newClient(as, 'Eva', 'Lund') };
-};
-const book = async ({ as, trip }: Agency, title: string, price: number) => {
-  const price_detail = { currency: 'USD', total_price: price, base_fare: price } as never;
-  const booking = { trip_id: trip, booking_type: 'Other' as const, title, price_detail };
-  return (await world.call('book.bookings.create', booking, { as })).body.booking;
-};
+const {
+  newClient,
+  newAgency,
+  book,
+  invoiced,
+  readOne,
+  paymentOf,
+  receive,
+  readPayment,
+  send,
+  credit,
+  refused,
+  balances,
+} = crediting(() => world);
 type Booked = Awaited<ReturnType<typeof book>>;
-const lineOf = ({ id, trip_id, title, price_detail }: Booked) => ({
-  ...{ id: title, kind: 'booking' as const, title, booking_id: id, trip_id },
-  unit_price: price_detail?.total_price ?? 0,
-});
-const FEE = { id: 'fee', kind: 'planning_fee' as const, title: 'Planning', unit_price: 10_000 };
-
-const draftOf = ({ trip, client }: Agency, lines: object[], differs: object = {}) => ({
-  ...{ trip_ids: [trip], currency: 'USD', payers: [{ id: 'p1', client_id: client }], lines },
-  milestones: [
-    {
-      ...{ id: 'm1', name: 'Deposit', due: { kind: 'after_issue', days: 7 } },
-      part: { mode: 'percentage', percentage: '20' },
-    },
-    { id: 'm2', name: 'Final payment', due: { kind: 'before_departure', days: 45 }, part: { mode: 'rest' } },
-  ],
-  ...differs,
-});
-const invoiced = async (agency: Agency, lines: object[], differs: object = {}) => {
-  const { as } = agency;
-  const draft = (await world.call('book.invoices.create', draftOf(agency, lines, differs) as never, { as })).body;
-  return (await world.call('book.invoices.issue', { id: draft.invoice.id, version: 1 }, { as })).body.invoice;
-};
-type Invoice = Awaited<ReturnType<typeof invoiced>>;
-const readOne = async ({ as }: Agency, { id }: Pick<Invoice, 'id'>) =>
-  (await world.call('book.invoices.get', { id }, { as })).body;
-const paymentOf = ({ client }: Agency, { id }: Invoice, amount: number, differs: object = {}) => {
-  const apply = [{ invoice_id: id, payer_id: 'p1', amount }];
-  return { client_id: client, transaction_type: 'check', currency: 'USD', amount, apply, ...differs } as never;
-};
-const receive = async (agency: Agency, invoice: Invoice, amount: number, differs: object = {}) =>
-  (await world.call('book.payments.create', paymentOf(agency, invoice, amount, differs), { as: agency.as })).body
-    .payment;
-const readPayment = async ({ as }: Agency, { id }: Awaited<ReturnType<typeof receive>>) =>
-  (await world.call('book.payments.get', { id }, { as })).body.payment;
-
-/** Credits an invoice as it is now. */
-const send = async (agency: Agency, invoice: Invoice, lines: object[], differs: object = {}) => {
-  const { version } = (await readOne(agency, invoice)).invoice;
-  const note = { id: invoice.id, version, reason: 'Canceled by the client', lines, ...differs };
-  return world.send('book.invoices.credit', note as never, { as: agency.as });
-};
-const credit = async (agency: Agency, invoice: Invoice, lines: object[], differs: object = {}) => {
-  const { status, body } = await send(agency, invoice, lines, differs);
-  expect([status, body]).toMatchObject([200, {}]);
-  return body as Awaited<ReturnType<typeof readOne>>;
-};
-const refused = async (agency: Agency, invoice: Invoice, lines: object[], differs: object = {}) => {
-  const { status, body } = await send(agency, invoice, lines, differs);
-  return { status, ...(body as { error: { code: string; issues?: { path: string; message: string }[] } }).error };
-};
-const of = ({ id, title }: Booked, amount: number, differs: object = {}) => ({
-  ...{ line_id: title, booking_id: id, amount },
-  ...differs,
-});
-const balances = async ({ as }: Agency) => {
-  const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
-  return Object.assign(Object.fromEntries(accounts.map(({ code, balance }) => [code, balance])), { balanced });
-};
 const issuedOn = async (agency: Agency, lines: object[], issue_date: string) => {
   const { as } = agency;
   const draft = (await world.call('book.invoices.create', draftOf(agency, lines) as never, { as })).body;

@@ -1,4 +1,5 @@
-import { listPages, wholeList } from '../../store/full-page';
+import { everyRecord } from '../../store/every-record';
+import { wholeList } from '../../store/full-page';
 import { ListCounters } from '../../store/list-counter';
 import type { TenantDb } from '../../store/tenant-db';
 import type { Client } from './client';
@@ -19,16 +20,8 @@ export const countClients = async (db: TenantDb): Promise<number> =>
   (await db.get(ListCounters, { name: CLIENT_LIST[0] }))?.n ?? 0;
 
 /** Every client of a company as they are at that moment, also those in the trash, some at a time. */
-export async function* everyClient(db: TenantDb): AsyncGenerator<Client[]> {
-  for (const list of [CLIENT_LIST, DELETED_CLIENT_LIST])
-    for await (const rows of listPages((cursor) => db.listRows(list, ClientRows, { cursor, limit: 100 }))) {
-      const found = await db.getMany(
-        rows.map(({ id }) => ({ def: Clients, key: { id } })),
-        true,
-      );
-      yield found.filter((client) => client !== undefined);
-    }
-}
+export const everyClient = (db: TenantDb): AsyncGenerator<Client[]> =>
+  everyRecord(db, { def: Clients, lists: [CLIENT_LIST, DELETED_CLIENT_LIST], rows: ClientRows });
 
 /** The ids of all households of a company. */
 export const listHouseholdIds = async (db: TenantDb): Promise<HouseholdId[]> =>

@@ -1,15 +1,15 @@
 import type { I18n } from '@lingui/core';
-import { Document, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { ACCENTS } from '@wayline/core/access/brand';
 import type { ClientCreditNote } from '@wayline/core/areas/accounting/links/client-credit-note';
 import { creditFacts, creditRows } from '@wayline/pages/invoice/credit-words';
-import { type DocumentFaces, FacesOfDocument } from '../../trip/itinerary/pdf/document-faces';
+import type { DocumentFaces } from '../../trip/itinerary/pdf/document-faces';
 import { Paragraphs, Words } from '../../trip/itinerary/pdf/words';
 import { Facts, House } from './invoice-pdf-head';
 import { Lines, Totals } from './invoice-pdf-lines';
 import { INVOICE_STYLES } from './invoice-pdf-styles';
 import { toPages } from './line-pages';
-import { Sheet, Undrawn } from './pdf-sheet';
+import { Sheet, toPaper, Undrawn } from './pdf-sheet';
 
 type Props = {
   i18n: I18n;
@@ -38,29 +38,20 @@ const Beginning = ({ i18n, note, accent, logo }: Pick<Props, 'i18n' | 'note' | '
 export const CreditNotePdf = ({ i18n, note, faces, hasUndrawn, logo }: Props) => {
   const accent = ACCENTS[note.house.accent].light;
   const pages = toPages(note.lines, note.reason);
-  return (
-    <Document
-      title={`${i18n._('Credit note')} ${note.number}`}
-      author={note.house.name}
-      creator="Wayline"
-      producer="Wayline"
-      language={i18n.locale}
-    >
-      <FacesOfDocument value={faces}>
-        {pages.map((lines, at) => (
-          <Sheet key={String(at)} i18n={i18n} document={note} accent={accent}>
-            {at === 0 && <Beginning i18n={i18n} note={note} accent={accent} logo={logo} />}
-            <Lines i18n={i18n} invoice={note} lines={lines} />
-            {at === pages.length - 1 && (
-              <View style={INVOICE_STYLES.sums} wrap={false}>
-                <View style={INVOICE_STYLES.pay} />
-                <Totals accent={accent} rows={creditRows(i18n, note)} />
-              </View>
-            )}
-            {at === pages.length - 1 && hasUndrawn && <Undrawn i18n={i18n} />}
-          </Sheet>
-        ))}
-      </FacesOfDocument>
-    </Document>
-  );
+  return toPaper({
+    ...{ i18n, faces, title: `${i18n._('Credit note')} ${note.number}`, house: note.house },
+    sheets: pages.map((lines, at) => (
+      <Sheet key={String(at)} i18n={i18n} document={note} accent={accent}>
+        {at === 0 && <Beginning i18n={i18n} note={note} accent={accent} logo={logo} />}
+        <Lines i18n={i18n} invoice={note} lines={lines} />
+        {at === pages.length - 1 && (
+          <View style={INVOICE_STYLES.sums} wrap={false}>
+            <View style={INVOICE_STYLES.pay} />
+            <Totals accent={accent} rows={creditRows(i18n, note)} />
+          </View>
+        )}
+        {at === pages.length - 1 && hasUndrawn && <Undrawn i18n={i18n} />}
+      </Sheet>
+    )),
+  });
 };

@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core';
-import { Document, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { ACCENTS } from '@wayline/core/access/brand';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import { getInvoiceNumber, getInvoiceTitle, totalRows } from '@wayline/pages/invoice/invoice-words';
 import type { ComponentProps } from 'react';
-import { type DocumentFaces, FacesOfDocument } from '../../trip/itinerary/pdf/document-faces';
+import type { DocumentFaces } from '../../trip/itinerary/pdf/document-faces';
 import { Paragraphs } from '../../trip/itinerary/pdf/words';
 import { AskedNow, type Drawn, House, Title } from './invoice-pdf-head';
 import { isShort, Lines, Totals } from './invoice-pdf-lines';
 import { Credits, HowToPay, linesOf, Payments, Plan, Terms } from './invoice-pdf-payments';
 import { INVOICE_STYLES } from './invoice-pdf-styles';
 import { toLinePages } from './line-pages';
-import { Sheet, Undrawn } from './pdf-sheet';
+import { Sheet, toPaper, Undrawn } from './pdf-sheet';
 
 type Part = Drawn & { i18n: I18n };
 type Props = {
@@ -66,17 +66,14 @@ export const InvoicePdf = ({ i18n, invoice, faces, hasUndrawn, logo }: Props) =>
   const part = { i18n, invoice, accent: ACCENTS[invoice.house.accent].light };
   const named = [getInvoiceTitle(i18n, invoice), getInvoiceNumber(i18n, invoice)].filter(Boolean).join(' ');
   const pages = toLinePages(invoice);
-  return (
-    <Document title={named} author={invoice.house.name} creator="Wayline" producer="Wayline" language={i18n.locale}>
-      <FacesOfDocument value={faces}>
-        {pages.map((lines, at) => (
-          <Sheet key={String(at)} {...part} document={invoice}>
-            {at === 0 && <Beginning {...part} logo={logo} />}
-            <Lines {...part} lines={lines} />
-            {at === pages.length - 1 && <Ending {...part} hasUndrawn={hasUndrawn} />}
-          </Sheet>
-        ))}
-      </FacesOfDocument>
-    </Document>
-  );
+  return toPaper({
+    ...{ i18n, faces, title: named, house: invoice.house },
+    sheets: pages.map((lines, at) => (
+      <Sheet key={String(at)} {...part} document={invoice}>
+        {at === 0 && <Beginning {...part} logo={logo} />}
+        <Lines {...part} lines={lines} />
+        {at === pages.length - 1 && <Ending {...part} hasUndrawn={hasUndrawn} />}
+      </Sheet>
+    )),
+  });
 };

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { Page, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
 import type { ClientLanguage } from '@wayline/core/base/client-language';
 import type { ReactNode } from 'react';
+import { type DocumentFaces, FacesOfDocument } from '../../trip/itinerary/pdf/document-faces';
 import { UNDRAWN } from '../../trip/itinerary/pdf/printable';
 import { Words } from '../../trip/itinerary/pdf/words';
 import { INVOICE_STYLES } from './invoice-pdf-styles';
@@ -52,4 +53,17 @@ export const Undrawn = ({ i18n }: { i18n: I18n }) => (
       mark: UNDRAWN,
     })}
   </Text>
+);
+
+type Paper = Pick<Props, 'i18n'> & {
+  title: string;
+  house: ClientInvoice['house'];
+  faces: DocumentFaces;
+  sheets: ReactNode;
+};
+/** A document of its sheets. The renderer wants this very element, so that it is called and never drawn as a component. */
+export const toPaper = ({ i18n, title, house, faces, sheets }: Paper) => (
+  <Document title={title} author={house.name} creator="Wayline" producer="Wayline" language={i18n.locale}>
+    <FacesOfDocument value={faces}>{sheets}</FacesOfDocument>
+  </Document>
 );

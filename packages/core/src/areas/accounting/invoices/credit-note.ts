@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { divideHalfUp } from '../../../base/decimals';
 import { BookingId, TripId } from '../../../base/ids';
 import { money } from '../../../base/money';
 import { split } from '../../../base/money-split';
@@ -10,6 +9,7 @@ import { sum } from '../../../base/sum';
 import { CurrencyCode, Day, Instant, MAX_AMOUNT } from '../../../base/values';
 import { requiresPermission } from '../../../contract/permission-fields';
 import { ClientId } from '../../clients/public-schemas';
+import { partOf } from '../worth';
 import type { Invoice, Share } from './invoice';
 import { calculateInvoice } from './invoice-figures';
 import { CreditNoteId, InvoiceId } from './invoice-id';
@@ -91,22 +91,20 @@ export type CreditNote = z.infer<typeof CreditNote>;
 type Credited = Charged & Pick<CreditedLine, 'line_id' | 'booking_id'> & { supplier_amount?: number | undefined };
 type Notes = readonly { lines: readonly Credited[] }[];
 
+type AnyPiece = { line: { id: string }; billed: { booking_id: string } | undefined };
+/** Whether a line of a credit note is of a piece. */
+const isOf = ({ line, billed }: AnyPiece, { line_id, booking_id }: Pick<CreditedLine, 'line_id' | 'booking_id'>) =>
+  line.id === line_id && billed?.booking_id === booking_id;
 /** The parts of a piece that credit notes took back. */
-const creditsOn = (
-  { line, billed }: { line: { id: string }; billed: { booking_id: string } | undefined },
-  notes: Notes,
-): Credited[] =>
-  notes.flatMap(({ lines }) => lines.filter((one) => one.line_id === line.id && one.booking_id === billed?.booking_id));
+const creditsOn = (piece: AnyPiece, notes: Notes): Credited[] =>
+  notes.flatMap(({ lines }) => lines.filter((one) => isOf(piece, one)));
 
 /** How much less the supplier of a piece gets, in its own currency. */
-export const toSupplierCredit = (piece: Parameters<typeof creditsOn>[0], notes: Notes): number =>
+export const toSupplierCredit = (piece: AnyPiece, notes: Notes): number =>
   sum(creditsOn(piece, notes).map(({ supplier_amount = 0 }) => supplier_amount));
 
 /** What of a piece no credit note took back. */
-export const lessCredits = <P extends Charged & { line: { id: string }; billed: { booking_id: string } | undefined }>(
-  piece: P,
-  notes: Notes,
-): P => {
+export const lessCredits = <P extends Charged & AnyPiece>(piece: P, notes: Notes): P => {
   const credits = creditsOn(piece, notes);
   return credits.length > 0 ? { ...piece, ...lessCharges(piece, credits) } : piece;
 };
@@ -127,9 +125,9 @@ export const listCreditable = <L extends ShownLine>({ invoice, lines, credit_not
 const toAgencyPart = (charge: Charged, { paid_to }: Pick<LineDraft, 'paid_to'>): number =>
   paid_to === 'supplier' ? toGross({ ...charge, net: 0 }) : toGross(charge);
 
-/** So much of what is owed to a supplier as the credit is of the price. */
-export const toProportion = (owed: number, part: number, of: number): number =>
-  part === of || of === 0 ? owed : Number(divideHalfUp(BigInt(owed) * BigInt(part), BigInt(of)));
+/** So much of what is owed to a supplier as the credit is of what is left of the price; nothing where it credits nothing. */
+export const toUsualSupplierCredit = (owed: number, amount: number, left: number): number =>
+  amount === 0 ? 0 : partOf({ amount: left, base: owed }, amount).base;
 
 type Taken = { line: Omit<CreditedLine, 'supplier_amount' | 'supplier_currency'>; agency: number; at_supplier: number };
 type Wanted = CreditNoteDraft['lines'][number];
@@ -254,9 +252,7 @@ export const calculateCreditNote = <L extends ShownLine>(
   const issues: Issue[] = [];
   const met = new Set<Piece<L>>();
   const taken = draft.lines.flatMap((wanted, i): Taken[] => {
-    const piece = pieces.find(
-      ({ line, billed }) => line.id === wanted.line_id && billed?.booking_id === wanted.booking_id,
-    );
+    const piece = pieces.find((one) => isOf(one, wanted));
     const found =
       piece && met.has(piece)
         ? { at: 'amount', message: 'This line is listed twice.' }
@@ -288,8 +284,9 @@ export const creditSuppliers = (
 ): { lines: Pick<CreditedLine, 'supplier_amount' | 'supplier_currency'>[]; issues: Issue[] } => {
   const pieces = listCreditable(of);
   const issues: Issue[] = [];
-  const lines = draft.lines.map(({ line_id, booking_id, amount, supplier_amount: typed }, i) => {
-    const piece = pieces.find(({ line, billed }) => line.id === line_id && billed?.booking_id === booking_id);
+  const lines = draft.lines.map((wanted, i) => {
+    const { amount, supplier_amount: typed } = wanted;
+    const piece = pieces.find((one) => isOf(one, wanted));
     const billed = piece?.billed;
     if (!piece || !billed) {
       if (typed) issues.push({ path: `lines.${i}.supplier_amount`, message: 'This line has no supplier.' });
@@ -304,8 +301,7 @@ export const creditSuppliers = (
         message: `The supplier gets ${most} for this. Enter up to that much.`,
       });
     }
-    const usual = amount === 0 ? 0 : toProportion(owed, amount, toGross(piece));
-    return { supplier_amount: typed ?? usual, supplier_currency };
+    return { supplier_amount: typed ?? toUsualSupplierCredit(owed, amount, toGross(piece)), supplier_currency };
   });
   return { lines, issues };
 };
@@ -329,9 +325,8 @@ export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<Invo
       const left = lessCredits(piece, credit_notes);
       const supplier_amount = billed.supplier_amount - toSupplierCredit(piece, credit_notes);
       if (toGross(left) === 0 && supplier_amount === 0) return [];
-      return [
-        { ...billed, price: toProportion(billed.price, left.net, piece.net), supplier_amount, is_credited: true },
-      ];
+      const { base: price } = partOf({ amount: piece.net, base: billed.price }, left.net);
+      return [{ ...billed, price, supplier_amount, is_credited: true }];
     }),
   }));
 };

@@ -216,8 +216,7 @@ const credit = contract({
   errors: [
     ...saving,
     ...['invoice.not_issued', 'invoice.canceled', 'credit_note.not_ready', 'series.busy', 'series.later_day'],
-    ...['invoice.booking_billed', 'invoice.not_ready'],
-    ...['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
+    ...['invoice.booking_billed', 'ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
   ] as const,
 });
 const tripMoney = contract({

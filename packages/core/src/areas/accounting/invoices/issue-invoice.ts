@@ -14,6 +14,7 @@ import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { StandingLine } from './credit-note';
+import { formatNumber, toSeries } from './document-numbers';
 import type { Invoice, Share } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { type BookingMoney, Invoices, TripMoney } from './invoice.records';
@@ -29,11 +30,6 @@ import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 /** What one unit of `from` is worth in `to` on a day, as a decimal text; undefined where nobody publishes it. */
 export type FindRate = (day: string, from: string, to: string) => Promise<Result<string | undefined>>;
 export type RateTools = { findRate: FindRate };
-
-const DIGITS = 5;
-/** Numbers begin again each year. */
-const toSeries = (day: string) => `INVOICE-${day.slice(0, 4)}`;
-const formatNumber = (day: string, number: number) => `INV-${day.slice(0, 4)}-${String(number).padStart(DIGITS, '0')}`;
 
 /** The rates of an invoice into the currency of the books: those that were typed, and those of its day. */
 export const findRates = async (
@@ -236,8 +232,8 @@ export const issueInvoice = (
     if (!long.ok) return long;
     const parts = toLineParts(lines);
     const { table, company } = db;
-    return commitWithNumber({ table, company, series: toSeries(day), day }, async (number, claim) => {
-      const formatted_invoice_number = formatNumber(day, number);
+    return commitWithNumber({ table, company, series: toSeries('INVOICE', day), day }, async (number, claim) => {
+      const formatted_invoice_number = formatNumber('INVOICE', day, number);
       const source = `invoice.issued:${id}:1`;
       const entry = toEventEntry(call, { source, day, memo: formatted_invoice_number, lines: postings });
       const posted = postEntries(db, [entry], books);

@@ -19,6 +19,7 @@ import { readIssued } from './change-issued';
 import { type CreditNoteDraft, calculateCreditNote, creditSuppliers, toStandingLines } from './credit-note';
 import { CreditNotes } from './credit-note.records';
 import { creditInvoice, lessCredit, listSurplus, type Released } from './credited-invoice';
+import { formatNumber, toSeries } from './document-numbers';
 import { invoiceEvents } from './invoice.events';
 import { Invoices } from './invoice.records';
 import type { InvoiceId } from './invoice-id';
@@ -26,11 +27,6 @@ import { differenceOfPostings } from './invoice-postings';
 import { claimBookings, readClaims } from './issue-invoice';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 import { toPaidPostings } from './standing-invoice';
-
-const DIGITS = 5;
-/** Numbers begin again each year. Source: law 16. */
-const toSeries = (day: string) => `CREDIT_NOTE-${day.slice(0, 4)}`;
-const formatNumber = (day: string, number: number) => `CN-${day.slice(0, 4)}-${String(number).padStart(DIGITS, '0')}`;
 
 const MADE_ON = { path: 'day', ahead: 'A credit note can’t be made on a day to come.' };
 type Days = { issued?: string | undefined; revised?: string | undefined; paid?: string | undefined; today: string };
@@ -129,8 +125,8 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
       return refuse('credit_note.not_ready', { issues: [{ path: 'lines', message }] });
     }
     const { table, company } = db;
-    return commitWithNumber({ table, company, series: toSeries(day), day }, async (n, claim) => {
-      const number = formatNumber(day, n);
+    return commitWithNumber({ table, company, series: toSeries('CREDIT_NOTE', day), day }, async (n, claim) => {
+      const number = formatNumber('CREDIT_NOTE', day, n);
       // Both at once: entries of one transaction share the places of the books that they touch.
       const events = [
         { source: `invoice.credited:${note.id}`, lines: entry },

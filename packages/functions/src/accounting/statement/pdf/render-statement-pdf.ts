@@ -1,13 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { PrintedStatement } from '@wayline/core/areas/accounting/statement/printed-statement';
-import { invoiceMoney } from '@wayline/pages/invoice/invoice-words';
-import { paperSpeaker } from '../../../trip/itinerary/paper-texts';
-import { loadFaces } from '../../../trip/itinerary/pdf/document-faces';
-import { registerFaces } from '../../../trip/itinerary/pdf/pdf-faces';
-import { printable, UNDRAWN } from '../../../trip/itinerary/pdf/printable';
+import { openPaper } from '../../pdf/open-paper';
 import { StatementPdf } from './statement-pdf';
-
-const registered = registerFaces();
 
 /**
  * A statement of account as a PDF, with the company's `logo` where it is a PNG in base64, or else its name. Text in a script that no face has is
@@ -16,11 +10,4 @@ const registered = registerFaces();
 export const renderStatementPdf = async (
   statement: PrintedStatement,
   { logo }: { logo?: string | undefined } = {},
-): Promise<Uint8Array> => {
-  await registered;
-  const i18n = paperSpeaker(statement.language);
-  const typed = `${JSON.stringify(statement)} ${invoiceMoney(i18n, statement, 0)}`;
-  const faces = await loadFaces(typed);
-  const hasUndrawn = printable(typed, faces).includes(UNDRAWN);
-  return renderToBuffer(StatementPdf({ i18n, statement, faces, hasUndrawn, logo }));
-};
+): Promise<Uint8Array> => renderToBuffer(StatementPdf({ ...(await openPaper(statement)), statement, logo }));

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core';
-import { Document, Text, View } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { ACCENTS } from '@wayline/core/access/brand';
 import type { PrintedStatement } from '@wayline/core/areas/accounting/statement/printed-statement';
 import { statementBalance, statementFacts } from '@wayline/pages/statement/statement-words';
-import { type DocumentFaces, FacesOfDocument } from '../../../trip/itinerary/pdf/document-faces';
+import type { DocumentFaces } from '../../../trip/itinerary/pdf/document-faces';
 import { UNDRAWN } from '../../../trip/itinerary/pdf/printable';
 import { Words } from '../../../trip/itinerary/pdf/words';
 import { Facts, House } from '../../pdf/invoice-pdf-head';
 import { INVOICE_STYLES } from '../../pdf/invoice-pdf-styles';
-import { Sheet } from '../../pdf/pdf-sheet';
+import { Sheet, toPaper } from '../../pdf/pdf-sheet';
 import { toStatementPages } from './statement-pages';
 import { BalanceRow, LineHeads, Lines, OpenInvoices } from './statement-pdf-lines';
 
@@ -65,35 +65,26 @@ export const StatementPdf = ({ i18n, statement, faces, hasUndrawn, logo }: Props
   const part = { i18n, statement, accent: ACCENTS[house.accent].light };
   const title = i18n._('Statement of account');
   const pages = toStatementPages(statement.lines);
-  return (
-    <Document
-      title={`${title} ${client.name}`}
-      author={house.name}
-      creator="Wayline"
-      producer="Wayline"
-      language={i18n.locale}
-    >
-      <FacesOfDocument value={faces}>
-        {pages.map((lines, at) => (
-          <Sheet key={String(at)} {...part} document={{ house, language, number: client.name }}>
-            {at === 0 && <Beginning {...part} logo={logo} />}
-            <View style={INVOICE_STYLES.lines}>
-              <LineHeads i18n={i18n} />
-              {at === 0 && <BalanceRow {...part} name={i18n._('Opening balance')} day={from} balance={opening} />}
-              <Lines {...part} lines={lines} />
-              {at === pages.length - 1 && (
-                <BalanceRow {...part} name={i18n._('Closing balance')} day={to} balance={closing} />
-              )}
-            </View>
-            {at === pages.length - 1 && (
-              <>
-                <OpenInvoices {...part} />
-                <Notes {...part} hasUndrawn={hasUndrawn} />
-              </>
-            )}
-          </Sheet>
-        ))}
-      </FacesOfDocument>
-    </Document>
-  );
+  return toPaper({
+    ...{ i18n, faces, title: `${title} ${client.name}`, house: house },
+    sheets: pages.map((lines, at) => (
+      <Sheet key={String(at)} {...part} document={{ house, language, number: client.name }}>
+        {at === 0 && <Beginning {...part} logo={logo} />}
+        <View style={INVOICE_STYLES.lines}>
+          <LineHeads i18n={i18n} />
+          {at === 0 && <BalanceRow {...part} name={i18n._('Opening balance')} day={from} balance={opening} />}
+          <Lines {...part} lines={lines} />
+          {at === pages.length - 1 && (
+            <BalanceRow {...part} name={i18n._('Closing balance')} day={to} balance={closing} />
+          )}
+        </View>
+        {at === pages.length - 1 && (
+          <>
+            <OpenInvoices {...part} />
+            <Notes {...part} hasUndrawn={hasUndrawn} />
+          </>
+        )}
+      </Sheet>
+    )),
+  });
 };

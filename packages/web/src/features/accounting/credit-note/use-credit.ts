@@ -2,8 +2,8 @@ import {
   type CreditNoteDraft,
   calculateCreditNote,
   listCreditable,
-  toProportion,
   toSupplierCredit,
+  toUsualSupplierCredit,
 } from '@wayline/core/areas/accounting/invoices/credit-note';
 import { toGross } from '@wayline/core/areas/accounting/invoices/invoice-pieces';
 import { sum } from '@wayline/core/base/sum';
@@ -48,7 +48,7 @@ const listRows = (whole: WholeInvoice, typed: Readonly<Record<string, Typed>>): 
         hasFee: billed !== undefined && line.paid_to === 'agency',
         supplier:
           most > 0 && currency && line.paid_to === 'agency'
-            ? { most, currency, usual: now.amount ? toProportion(most, Math.min(now.amount, left), left) : 0 }
+            ? { most, currency, usual: toUsualSupplierCredit(most, Math.min(now.amount ?? 0, left), left) }
             : undefined,
       },
     ];
