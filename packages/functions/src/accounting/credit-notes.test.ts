@@ -34,7 +34,7 @@ describe('a credit note', () => {
     expect(credit_notes).toMatchObject([
       {
         ...{ number: `CN-${year}-00001`, reason: 'Canceled by the client', fee: 5_000, total: 145_000 },
-        lines: [{ title: 'Lodge', amount: 150_000, net: 150_000, fee: 5_000, supplier_amount: 150_000 }],
+        lines: [{ title: 'Lodge', amount: 150_000, before_tax: 150_000, fee: 5_000, supplier_amount: 150_000 }],
         shares: [{ payer_id: 'p1', amount: 145_000, released: 145_000 }],
       },
     ]);
@@ -119,7 +119,7 @@ describe('a credit note', () => {
     expect(found.map((row) => row.id)).toEqual([invoice.id]);
   });
 
-  it('credits net and taxes in proportion, and the tax of what is paid at a supplier to the agency’s part alone', async () => {
+  it('credits the price before tax and the taxes in proportion, and the tax of what is paid at a supplier to the agency’s part alone', async () => {
     const agency = await newAgency();
     const hotel = await book(agency, 'Hotel', 100_000);
     const taxes = [{ code: 'T825', name: 'Sales tax', rate: '8.25' }];
@@ -133,8 +133,8 @@ describe('a credit note', () => {
       of(hotel, 54_125),
     ]);
     expect(credit_notes?.[0]?.lines).toMatchObject([
-      { net: 5_000, taxes: [{ code: 'T825', tax: 413 }] },
-      { net: 50_000, taxes: [{ code: 'T825', tax: 4_125 }] },
+      { before_tax: 5_000, taxes: [{ code: 'T825', tax: 413 }] },
+      { before_tax: 50_000, taxes: [{ code: 'T825', tax: 4_125 }] },
     ]);
     expect(after).toMatchObject({ credited: 59_538, at_supplier: 50_000, shares: [{ amount: 9_537 }] });
     expect(await balances(agency)).toMatchObject({

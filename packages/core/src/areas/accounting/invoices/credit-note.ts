@@ -52,7 +52,7 @@ export type CreditNoteDraft = z.infer<typeof CreditNoteDraft>;
 const CreditedLine = CreditLineDraft.extend({
   title: z.string(),
   trip_id: TripId.optional(),
-  net: Minor,
+  before_tax: Minor,
   taxes: z.array(z.object({ code: TaxCode, tax: Minor })),
   ...requiresPermission('View Commissions', { supplier_amount: Minor, supplier_currency: CurrencyCode.optional() }),
 });
@@ -123,7 +123,7 @@ export const listCreditable = <L extends ShownLine>({ invoice, lines, credit_not
 
 /** What of a charge the agency asks for: what is paid at a supplier is its tax alone. */
 const toAgencyPart = (charge: Charged, { paid_to }: Pick<LineDraft, 'paid_to'>): number =>
-  paid_to === 'supplier' ? toGross({ ...charge, net: 0 }) : toGross(charge);
+  paid_to === 'supplier' ? toGross({ ...charge, before_tax: 0 }) : toGross(charge);
 
 /** So much of what is owed to a supplier as the credit is of what is left of the price; nothing where it credits nothing. */
 export const toUsualSupplierCredit = (owed: number, amount: number, left: number): number =>
@@ -163,7 +163,7 @@ const takeBack = (
     };
   return {
     line: {
-      ...{ line_id, booking_id, amount, fee, net: charge.net, taxes: [...charge.taxes] },
+      ...{ line_id, booking_id, amount, fee, before_tax: charge.before_tax, taxes: [...charge.taxes] },
       title: piece.billed?.title ?? piece.line.title,
       trip_id: piece.billed?.trip_id ?? piece.line.trip_id,
     },
@@ -240,8 +240,8 @@ export type WorkedCredit = {
 
 type Credits<L extends ShownLine> = Crediting<L> & { invoice: { shares: readonly Part[] } };
 /**
- * Works a credit note out, the same where it is typed and where it is made: of each line its net and its taxes in proportion, at most what no
- * other note took back. Source: V07.
+ * Works a credit note out, the same where it is typed and where it is made: of each line its price before tax and its taxes in proportion, at
+ * most what no other note took back. Source: V07.
  */
 export const calculateCreditNote = <L extends ShownLine>(
   of: Credits<L>,
@@ -325,7 +325,7 @@ export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<Invo
       const left = lessCredits(piece, credit_notes);
       const supplier_amount = billed.supplier_amount - toSupplierCredit(piece, credit_notes);
       if (toGross(left) === 0 && supplier_amount === 0) return [];
-      const { base: price } = partOf({ amount: piece.net, base: billed.price }, left.net);
+      const { base: price } = partOf({ amount: piece.before_tax, base: billed.price }, left.before_tax);
       return [{ ...billed, price, supplier_amount, is_credited: true }];
     }),
   }));

@@ -33,7 +33,7 @@ it('takes taxes out of prices that include them, several of one line together', 
   ];
   const lines = [line('a', 10_000, { tax_codes: ['GST', 'QST'] })];
   const { lines: worked, total } = calculateInvoice({ currency: 'CAD', taxes, lines, prices_include_tax: true });
-  expect(worked[0]).toMatchObject({ net: 8_698, tax: 1_302, total: 10_000 });
+  expect(worked[0]).toMatchObject({ before_tax: 8_698, tax: 1_302, total: 10_000 });
   expect(worked[0]?.taxes).toEqual([
     { code: 'GST', tax: 435 },
     { code: 'QST', tax: 867 },

@@ -20,13 +20,13 @@ export type Priced = {
   discount?: InvoiceDiscount | undefined;
 };
 
-/** One line worked out: `price` is after both discounts, `net` is without tax, `total` with it. */
+/** One line worked out: `price` is after both discounts and as it was typed, `before_tax` without a tax that it includes. */
 export type LineFigures = {
   id: string;
   gross: number;
   discount: number;
   price: number;
-  net: number;
+  before_tax: number;
   taxes: readonly { code: string; tax: number }[];
   tax: number;
   total: number;
@@ -39,7 +39,7 @@ export type InvoiceFigures = {
   taxes: readonly (Tax & { taxable: number; tax: number })[];
   tax: number;
   total: number;
-  /** What of the total clients pay at suppliers: the nets of those lines, since taxes are paid to the agency. */
+  /** What of the total clients pay at suppliers: the prices of those lines before tax, since taxes are paid to the agency. */
   at_supplier: number;
 };
 
@@ -63,16 +63,21 @@ const WHOLE = BigInt(WHOLE_PERCENT);
 const priceWithoutTax = (price: number, units: number) =>
   Number(divideHalfUp(BigInt(price) * WHOLE, WHOLE + BigInt(units)));
 
-type Taxed = Pick<LineFigures, 'net' | 'taxes' | 'tax' | 'total'>;
+type Taxed = Pick<LineFigures, 'before_tax' | 'taxes' | 'tax' | 'total'>;
 const taxLine = (price: number, taxes: readonly Tax[], { currency, prices_include_tax }: Priced): Taxed => {
   const rates = taxes.map(({ rate }) => toPercentUnits(rate));
-  const net = prices_include_tax ? priceWithoutTax(price, sum(rates)) : price;
+  const before_tax = prices_include_tax ? priceWithoutTax(price, sum(rates)) : price;
   const amounts =
     prices_include_tax && taxes.length > 0
-      ? split(money(price - net, currency), rates).map(({ minor }) => minor)
-      : taxes.map(({ rate }) => percentOf(money(net, currency), rate).minor);
+      ? split(money(price - before_tax, currency), rates).map(({ minor }) => minor)
+      : taxes.map(({ rate }) => percentOf(money(before_tax, currency), rate).minor);
   const tax = sum(amounts);
-  return { net, tax, total: net + tax, taxes: taxes.map(({ code }, i) => ({ code, tax: amounts[i] ?? 0 })) };
+  return {
+    before_tax,
+    tax,
+    total: before_tax + tax,
+    taxes: taxes.map(({ code }, i) => ({ code, tax: amounts[i] ?? 0 })),
+  };
 };
 
 const discountOf = (discount: InvoiceDiscount | undefined, of: number, currency: string): number => {
@@ -106,12 +111,14 @@ export const calculateInvoice = (priced: Priced): InvoiceFigures => {
     discount: sum(figures.map((line) => line.discount)),
     taxes: priced.taxes.map((tax) => {
       const on = figures.flatMap((line) =>
-        line.taxes.flatMap(({ code, tax: amount }) => (code === tax.code ? [{ taxable: line.net, tax: amount }] : [])),
+        line.taxes.flatMap(({ code, tax: amount }) =>
+          code === tax.code ? [{ taxable: line.before_tax, tax: amount }] : [],
+        ),
       );
       return { ...tax, taxable: sum(on.map(({ taxable }) => taxable)), tax: sum(on.map((one) => one.tax)) };
     }),
     tax: sum(figures.map(({ tax }) => tax)),
     total: sum(figures.map(({ total }) => total)),
-    at_supplier: sum(figures.map(({ net }, i) => (lines[i]?.paid_to === 'supplier' ? net : 0))),
+    at_supplier: sum(figures.map(({ before_tax }, i) => (lines[i]?.paid_to === 'supplier' ? before_tax : 0))),
   };
 };

@@ -113,9 +113,9 @@ const toStanding = (
   { credit_notes = [] }: Pick<Postable, 'credit_notes'>,
 ): Standing => {
   const { line, billed } = piece;
-  const { net: amount } = lessCredits(piece, credit_notes);
+  const { before_tax: amount } = lessCredits(piece, credit_notes);
   return {
-    ...{ line, amount, base: partOf({ amount: piece.net, base }, amount).base },
+    ...{ line, amount, base: partOf({ amount: piece.before_tax, base }, amount).base },
     billed: billed && { ...billed, supplier_amount: billed.supplier_amount - toSupplierCredit(piece, credit_notes) },
   };
 };
@@ -142,7 +142,11 @@ const takeApart = (invoice: Postable) => {
   const { currency, figures, credit_notes = [] } = invoice;
   const billed = toInvoicePieces(invoice.lines, figures, currency);
   const taxed = figures.taxes.filter(({ tax }) => tax !== 0);
-  const base = toBase([...billed.map(({ net }) => net), ...taxed.map(({ tax }) => tax)], currency, invoice);
+  const base = toBase(
+    [...billed.map(({ before_tax }) => before_tax), ...taxed.map(({ tax }) => tax)],
+    currency,
+    invoice,
+  );
   const credited = credit_notes.flatMap(({ lines }) => lines.flatMap((line) => line.taxes));
   return {
     pieces: billed.map((piece, i) => toStanding(piece, base[i] ?? 0, invoice)),

@@ -69,7 +69,7 @@ const note: CreditNote = {
   lines: [
     {
       ...{ line_id: 'l1', booking_id: BOOKING as never, title: 'Hotel Sol', amount: 100_000, fee: 5_000 },
-      ...{ net: 100_000, taxes: [] },
+      ...{ before_tax: 100_000, taxes: [] },
     },
   ],
   ...{ total: 95_000, created_by_name: 'Marta Lindqvist', created_at: '2031-01-02T10:00:00.000Z' },
@@ -178,8 +178,15 @@ describe('an invoice that is credited', () => {
     const all = {
       ...note,
       lines: [
-        { ...line, line_id: 'l1', title: 'Hotel Sol', amount: 300_000, fee: 5_000, net: 300_000, taxes: [] },
-        { line_id: 'l2', title: 'Planning', amount: 10_825, fee: 0, net: 10_000, taxes: [{ code: 'T825', tax: 825 }] },
+        { ...line, line_id: 'l1', title: 'Hotel Sol', amount: 300_000, fee: 5_000, before_tax: 300_000, taxes: [] },
+        {
+          line_id: 'l2',
+          title: 'Planning',
+          amount: 10_825,
+          fee: 0,
+          before_tax: 10_000,
+          taxes: [{ code: 'T825', tax: 825 }],
+        },
       ],
     };
     const { drawer } = await open({ ...issuedInvoice({ credited: 305_825 }), credit_notes: [all] });
