@@ -48,7 +48,10 @@ describe('what a change reaches', () => {
   it('is the tests that load it, those beside an endpoint that does, and the sweeps of its calls', () => {
     expect(filesOf('unit', [RULE])).toEqual(['packages/core/src/areas/tags/tag.test.ts']);
     expect(filesOf('web', [RULE])).toEqual(['packages/web/src/features/tags/tags.test.tsx']);
-    expect(filesOf('endpoint and sweep', [RULE])).toEqual(['packages/functions/src/tags/tags.test.ts']);
+    expect(filesOf('endpoint and sweep', [RULE])).toEqual([
+      'packages/functions/src/tags/tags.test.ts',
+      `${SWEEP}/documents.test.ts`,
+    ]);
     const sweeps = plan(RULE).asked.find(({ step }) => step === SWEEPS_OF_CALLS);
     expect(sweeps?.narrow?.titles).toBe('(^| )(tags\\.set)[ :]');
     expect(sweeps?.files).toContain(`${SWEEP}/tenant-isolation.test.ts`);

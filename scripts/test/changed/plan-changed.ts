@@ -13,12 +13,10 @@ const inSweeps = (name: string) => `packages/functions/src/sweeps/${name}.test.t
 const OF_ONE_CALL = ['samples', 'access', 'tenant-isolation', 'visibility', 'idempotency'].map(inSweeps);
 /** These choose the changed calls themselves, by `WAYLINE_SWEEP`. */
 const HOSTILE = ['hostile-one', 'hostile-two', 'hostile-counts'].map(inSweeps);
-/** A second for all calls. */
-const QUICK = ['kernel-access', 'reserved'].map(inSweeps);
-/** These ask every call within one test, for each role or for one secret, which is half a minute to two for each: the full run does. */
-const WHOLE = ['documents', 'role-matrix', 'shown-by-permission'].map(inSweeps);
+/** These ask every call within one test, and all of them take a minute or two: less than a landing that fails at one. */
+const WHOLE = ['kernel-access', 'reserved', 'documents', 'role-matrix', 'shown-by-permission'].map(inSweeps);
 /** The sweeps by how a change runs them. A new one is put into one of these lists. */
-export const LISTED_SWEEPS: readonly string[] = [...OF_ONE_CALL, ...HOSTILE, ...QUICK, ...WHOLE];
+export const LISTED_SWEEPS: readonly string[] = [...OF_ONE_CALL, ...HOSTILE, ...WHOLE];
 /** So many calls are told by name. */
 const MOST_TOLD = 12;
 
@@ -37,7 +35,7 @@ const matchTitles = (calls: readonly string[]) =>
 
 /** The tests that a change reaches, step by step in the order of the full run, and the sweeps after them. */
 const planTests = ({ tests, calls, ofAllCalls }: Reach, base: string): Asked[] => {
-  const sweeps = calls.length > 0 ? [...HOSTILE, ...QUICK] : [];
+  const sweeps = calls.length > 0 ? [...HOSTILE, ...WHOLE] : [];
   const narrow = { environment: { WAYLINE_SWEEP: 'changed', WAYLINE_BASE: base } };
   const asked = STEPS.flatMap((step): Asked[] => {
     if (step.kind !== 'vitest') return [];
@@ -56,7 +54,6 @@ const tellReach = ({ calls, ofAllCalls }: Reach, asked: readonly Asked[]): strin
     ...(calls.length > 0 && !ofAllCalls
       ? [`Calls it is part of: ${calls.length}${calls.length > MOST_TOLD ? '' : `, ${calls.join(', ')}`}.`]
       : []),
-    ...(calls.length > 0 ? [`Sweeps of the full run alone: ${WHOLE.join(', ')}.`] : []),
     ...(ofAllCalls ? ['Everything imports it, so all calls are swept. The full run takes not much longer.'] : []),
   ];
 };
