@@ -17,7 +17,9 @@ import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { readBalances } from '../ledger/read-balances.fixture';
 import { newcomer } from '../sweeps/newcomer';
+import { ALL_OF_IT, holdingCredit, paymentOf, spending } from './holding-credit.fixture';
 
 const DAY_MS = 86_400_000;
 let world: World;
@@ -28,14 +30,14 @@ afterEach(() => {
   clock.waylineClockOffset = 0;
 });
 afterAll(() => world.stop());
+/** Moves the clock on by days, and has done what is due by then. */
 const afterDays = async (days: number) => {
   clock.waylineClockOffset = days * DAY_MS;
   await world.job('due-work');
 };
+const { newClient, receive, spend, convert, grant, listed } = holdingCredit(() => world);
 
 type Agency = { as: Person; trip: TripId; client: ClientId };
-const newClient = async (as: Person, first_name: string, last_name = 'Price') =>
-  (await world.call('crm.individuals.create', { first_name, last_name }, { as })).body.client.id;
 const newTrip = async (as: Person, trip_name = 'Amalfi') =>
   (await world.call('trips.create', { trip_name }, { as })).body.trip.id;
 const newAgency = async (): Promise<Agency> => {
@@ -51,12 +53,7 @@ type Terms = {
 const draftOf = ({ trip, client }: Agency, { total = 10_000, payers, issue_date: _on, ...terms }: Terms = {}) => ({
   ...{ trip_ids: [trip], currency: 'USD', payers: payers ?? [{ id: 'p1', client_id: client }], ...terms },
   lines: [{ id: 'fee', kind: 'planning_fee' as const, title: 'Planning', unit_price: total }],
-  milestones: [
-    {
-      ...{ id: 'm1', name: 'All of it', due: { kind: 'after_issue' as const, days: 7 } },
-      part: { mode: 'rest' as const },
-    },
-  ],
+  milestones: ALL_OF_IT,
 });
 const invoiced = async (agency: Agency, terms: Terms = {}) => {
   const { as } = agency;
@@ -66,41 +63,16 @@ const invoiced = async (agency: Agency, terms: Terms = {}) => {
 };
 type Invoice = Awaited<ReturnType<typeof invoiced>>;
 const on = ({ id }: Pick<Invoice, 'id'>, amount: number, payer_id = 'p1') => ({ invoice_id: id, payer_id, amount });
-const paymentOf = ({ client }: Agency, amount: number, differs: object = {}) =>
-  ({ client_id: client, transaction_type: 'check', currency: 'USD', amount, apply: [], ...differs }) as never;
-const receive = async (agency: Agency, amount: number, differs: object = {}) =>
-  (await world.call('book.payments.create', paymentOf(agency, amount, differs), { as: agency.as })).body.payment;
-const spending = (credit_id: CreditId, differs: object = {}) => ({
-  ...{ transaction_type: 'credit_point', credit_id, ...differs },
-});
-const spend = (agency: Agency, credit_id: CreditId, amount: number, differs: object = {}) =>
-  receive(agency, amount, spending(credit_id, differs));
 const send = async (as: Person, id: string, input: object) => {
   const { status, body } = await world.send(id as never, input as never, { as });
   const answer = body as { error?: { code: string; issues?: unknown } } & Record<string, unknown>;
   return { status, code: answer.error?.code, issues: answer.error?.issues, body: answer };
 };
-const convert = async (
-  { as }: Agency,
-  { id, version }: { id: PaymentId; version: number },
-  amount: number,
-  differs: object = {},
-) => (await world.call('book.client-credits.convert', { id, version, amount, ...differs }, { as })).body;
-const grant = async ({ as, client }: Agency, amount: number, differs: object = {}) => {
-  const gift = { client_id: client, currency: 'USD', amount, reason: 'The late transfer', ...differs };
-  return (await world.call('book.client-credits.grant', gift, { as })).body.credit;
-};
-const listed = async ({ as, client }: Agency) =>
-  (await world.call('book.client-credits.list', { client_id: client }, { as })).body;
 const read = async ({ as, client }: Agency, asked: object = {}) => {
   await deliverStream(world);
   return (await world.call('book.client-statement.get', { client_id: client, ...asked } as never, { as })).body;
 };
-const balances = async ({ as }: Pick<Agency, 'as'>) => {
-  const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
-  const byCode: Record<string, number> = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
-  return Object.assign(byCode, { balanced });
-};
+const balances = ({ as }: Pick<Agency, 'as'>) => readBalances(world, as);
 const drifts = async (as: Person) => {
   await deliverStream(world);
   const wrong: string[] = [];

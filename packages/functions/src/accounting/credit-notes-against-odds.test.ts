@@ -10,6 +10,7 @@ import { passDays } from '@wayline/local/testing/pass-time';
 import { payByBank } from '@wayline/local/testing/pay-at-stripe';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBalances } from '../ledger/read-balances.fixture';
 import { newcomer } from '../sweeps/newcomer';
 import { type Agency, crediting, draftOf, FEE, lineOf, of } from './crediting.fixture';
 import { payingAgency } from './paying.fixture';
@@ -50,10 +51,7 @@ const reissued = async (agency: Agency, lines: object[]) => {
   const { status, body } = await world.send('book.invoices.issue', { id: draft.invoice.id, version: 1 }, { as });
   return [status, body.error?.message];
 };
-const balancesOn = async ({ as }: Agency, as_of: string): Promise<Record<string, number>> => {
-  const { accounts } = (await world.call('ledger.trial-balance.get', { as_of }, { as })).body;
-  return Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
-};
+const balancesOn = ({ as }: Agency, as_of: string) => readBalances(world, as, as_of);
 
 describe('a credit note against odds', () => {
   it('gives nothing back before the day that it came', async () => {

@@ -5,6 +5,7 @@ import type { Contracts } from '@wayline/core/contracts';
 import type { Person, World } from '@wayline/local/testing/world';
 import { expect } from 'vitest';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { readBalances } from '../ledger/read-balances.fixture';
 
 export type Agency = { as: Person; trip: TripId; client: ClientId };
 type Booked = OutputOf<Contracts['book.bookings.create']>['booking'];
@@ -86,10 +87,7 @@ export const crediting = (getWorld: () => World) => {
     const { status, body } = await send(agency, invoice, lines, differs);
     return { status, ...(body as { error: { code: string; issues?: { path: string; message: string }[] } }).error };
   };
-  const balances = async ({ as }: Agency) => {
-    const { accounts, balanced } = (await getWorld().call('ledger.trial-balance.get', {}, { as })).body;
-    return Object.assign(Object.fromEntries(accounts.map(({ code, balance }) => [code, balance])), { balanced });
-  };
+  const balances = ({ as }: Agency) => readBalances(getWorld(), as);
   return {
     ...{ newClient, newAgency, book, invoiced, readOne, paymentOf, receive, readPayment },
     ...{ send, credit, refused, balances },

@@ -2,7 +2,6 @@ import { Companies } from '@wayline/core/access/people.records';
 import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { Credits } from '@wayline/core/areas/accounting/credits/credit.records';
 import type { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
-import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { addDays } from '@wayline/core/base/days';
 import type { TripId } from '@wayline/core/base/ids';
@@ -13,7 +12,9 @@ import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { readBalances } from '../ledger/read-balances.fixture';
 import { newcomer } from '../sweeps/newcomer';
+import { ALL_OF_IT, holdingCredit, paymentOf } from './holding-credit.fixture';
 
 const DAY_MS = 86_400_000;
 let world: World;
@@ -29,10 +30,9 @@ const afterDays = async (days: number) => {
   clock.waylineClockOffset = days * DAY_MS;
   await world.job('due-work');
 };
+const { newClient, receive, spend, convert, grant, listed } = holdingCredit(() => world);
 
 type Agency = { as: Person; trip: TripId; client: ClientId; today: string };
-const newClient = async (as: Person, first_name: string, last_name: string) =>
-  (await world.call('crm.individuals.create', { first_name, last_name }, { as })).body.client.id;
 const newAgency = async (): Promise<Agency> => {
   const as = await openOwnCompany(world);
   const { trip } = (await world.call('trips.create', { trip_name: 'Amalfi' }, { as })).body;
@@ -52,12 +52,7 @@ const invoiced = async ({ as, trip, client }: Agency, total: number, terms: obje
   const draft = {
     ...{ trip_ids: [trip], currency: 'USD', payers: [{ id: 'p1', client_id: client }], ...terms },
     lines: [{ id: 'fee', kind: 'planning_fee' as const, title: 'Planning', unit_price: total }],
-    milestones: [
-      {
-        ...{ id: 'm1', name: 'All of it', due: { kind: 'after_issue' as const, days: 7 } },
-        part: { mode: 'rest' as const },
-      },
-    ],
+    milestones: ALL_OF_IT,
   };
   const { invoice } = (await world.call('book.invoices.create', draft, { as })).body;
   return (await world.call('book.invoices.issue', { id: invoice.id, version: 1 }, { as })).body.invoice;
@@ -65,38 +60,12 @@ const invoiced = async ({ as, trip, client }: Agency, total: number, terms: obje
 const on = ({ id }: Awaited<ReturnType<typeof invoiced>>, amount: number) => ({
   ...{ invoice_id: id, payer_id: 'p1', amount },
 });
-const paymentOf = ({ client }: Agency, amount: number, differs: object = {}) =>
-  ({ client_id: client, transaction_type: 'check', currency: 'USD', amount, apply: [], ...differs }) as never;
-const receive = async (agency: Agency, amount: number, differs: object = {}) =>
-  (await world.call('book.payments.create', paymentOf(agency, amount, differs), { as: agency.as })).body.payment;
-const spend = (agency: Agency, credit_id: CreditId, amount: number, differs: object = {}) =>
-  receive(agency, amount, { transaction_type: 'credit_point', credit_id, ...differs });
 const refusedIssues = async (agency: Agency, amount: number, differs: object) => {
   const { status, body } = await world.send('book.payments.create', paymentOf(agency, amount, differs), agency);
   return [status, body.error?.code, body.error?.issues];
 };
-const convert = async (
-  { as }: Agency,
-  { id, version }: { id: PaymentId; version: number },
-  amount: number,
-  differs = {},
-) => (await world.call('book.client-credits.convert', { id, version, amount, ...differs }, { as })).body;
-const grant = async ({ as, client }: Agency, amount: number, differs: object = {}) =>
-  (
-    await world.call(
-      'book.client-credits.grant',
-      { client_id: client, currency: 'USD', amount, reason: 'The late transfer', ...differs },
-      { as },
-    )
-  ).body.credit;
-const listed = async ({ as, client }: Agency) =>
-  (await world.call('book.client-credits.list', { client_id: client }, { as })).body;
 const oneOf = async (agency: Agency, id: CreditId) => (await listed(agency)).credits.find((one) => one.id === id);
-const balances = async ({ as }: Agency) => {
-  const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
-  const byCode: Record<string, number> = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
-  return Object.assign(byCode, { balanced });
-};
+const balances = ({ as }: Agency) => readBalances(world, as);
 /** What the entries say of a credit on its account, under which sources, and what they call it. */
 const ofCredit = async ({ as }: Agency, id: CreditId) => {
   await deliverStream(world);

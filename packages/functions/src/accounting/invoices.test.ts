@@ -5,6 +5,7 @@ import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { readBalances } from '../ledger/read-balances.fixture';
 
 let world: World;
 beforeAll(async () => {
@@ -65,10 +66,7 @@ const issued = async (agency: Agency, lines: object[], differs: object = {}) => 
 const readOne = async ({ as }: Agency, id: string) =>
   (await world.call('book.invoices.get', { id } as never, { as })).body;
 const moneyOf = async ({ as, trip }: Agency) => (await world.call('trips.money.get', { id: trip }, { as })).body;
-const balances = async ({ as }: Agency) => {
-  const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
-  return { balanced, ...Object.fromEntries(accounts.map(({ code, balance }) => [code, balance])) };
-};
+const balances = ({ as }: Agency) => readBalances(world, as);
 const fee = { id: 'fee', kind: 'planning_fee', title: 'Planning', unit_price: 10_000 };
 
 describe('a draft', () => {

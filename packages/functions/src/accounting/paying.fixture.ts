@@ -8,6 +8,7 @@ import { signEvent } from '@wayline/local/fakes/stripe/webhooks';
 import type { World } from '@wayline/local/testing/world';
 import { encryptionAdapter } from '../kernel/encryption-adapter';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { readBalances } from '../ledger/read-balances.fixture';
 
 let keys = 0;
 
@@ -129,11 +130,7 @@ export const payingAgency = async (world: World, terms: Terms = {}) => {
       return [status, body.error?.code];
     },
     payments: async () => (await world.call('book.payments.list', {}, { as })).body.payments,
-    balances: async () => {
-      const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
-      const byCode: Record<string, number> = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
-      return Object.assign(byCode, { balanced });
-    },
+    balances: () => readBalances(world, as),
   };
 };
 export type PayingAgency = Awaited<ReturnType<typeof payingAgency>>;

@@ -5,6 +5,7 @@ import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnCompany } from '../ledger/company-of-its-own.fixture';
+import { readBalances } from '../ledger/read-balances.fixture';
 
 let world: World;
 beforeAll(async () => {
@@ -58,11 +59,7 @@ const readInvoice = async ({ as }: Agency, { id }: Invoice) =>
   (await world.call('book.invoices.get', { id }, { as })).body;
 const readPayment = async ({ as }: Agency, { id }: { id: Awaited<ReturnType<typeof receive>>['id'] }) =>
   (await world.call('book.payments.get', { id }, { as })).body.payment;
-const balances = async ({ as }: Agency) => {
-  const { accounts, balanced } = (await world.call('ledger.trial-balance.get', {}, { as })).body;
-  const byCode: Record<string, number> = Object.fromEntries(accounts.map(({ code, balance }) => [code, balance]));
-  return Object.assign(byCode, { balanced });
-};
+const balances = ({ as }: Agency) => readBalances(world, as);
 
 describe('receiving', () => {
   it('V02 takes a check, applies it in parts, and keeps what is left for the client', async () => {

@@ -20,7 +20,7 @@ export type Priced = {
   discount?: InvoiceDiscount | undefined;
 };
 
-/** One line worked out: `price` is after both discounts and as it was typed, `before_tax` without a tax that it includes. */
+/** One line worked out: `price` is after both discounts, with the taxes that it may include; `total` is `before_tax` and its `tax`. */
 export type LineFigures = {
   id: string;
   gross: number;

@@ -7,7 +7,7 @@ import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import { joinPostings } from '../balanced-postings';
-import { calculateCreditNote, creditSuppliers, listCreditable, type WorkedCredit } from './credit-note';
+import { calculateCreditNote, creditSuppliers, listCreditable, type WorkedCredit } from './calculate-credit-note';
 import { calculateInvoice, splitByPayer, toAsked } from './invoice-figures';
 import { InvoiceLine } from './invoice-line';
 import { toGross } from './invoice-pieces';

@@ -17,10 +17,10 @@ const toPieces = <L extends Line>(line: L, { before_tax, taxes }: LineFigures, c
   const prices = line.bookings.map(({ price }) => price);
   const share = (amount: number, weights: readonly number[]) =>
     split(money(amount, currency), weights).map(({ minor }) => minor);
-  const parts = share(before_tax, prices);
-  const taxed = taxes.map(({ code, tax }) => ({ code, parts: share(tax, parts) }));
+  const amounts = share(before_tax, prices);
+  const taxed = taxes.map(({ code, tax }) => ({ code, parts: share(tax, amounts) }));
   return line.bookings.map((billed, i) => ({
-    ...{ line, billed, before_tax: parts[i] ?? 0 },
+    ...{ line, billed, before_tax: amounts[i] ?? 0 },
     taxes: taxed.map(({ code, parts }) => ({ code, tax: parts[i] ?? 0 })),
   }));
 };

@@ -13,7 +13,7 @@ import { MAX_LINES, type Posting, postEntries, readOwnBooks, toEventEntry } from
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
-import type { StandingLine } from './credit-note';
+import type { StandingLine } from './calculate-credit-note';
 import { formatNumber, toSeries } from './document-numbers';
 import type { Invoice, Share } from './invoice';
 import { invoiceEvents } from './invoice.events';

@@ -1,10 +1,10 @@
 import {
-  type CreditNoteDraft,
   calculateCreditNote,
   listCreditable,
   toSupplierCredit,
   toUsualSupplierCredit,
-} from '@wayline/core/areas/accounting/invoices/credit-note';
+} from '@wayline/core/areas/accounting/invoices/calculate-credit-note';
+import type { CreditNoteDraft } from '@wayline/core/areas/accounting/invoices/credit-note';
 import { toGross } from '@wayline/core/areas/accounting/invoices/invoice-pieces';
 import { sum } from '@wayline/core/base/sum';
 import { useState } from 'react';

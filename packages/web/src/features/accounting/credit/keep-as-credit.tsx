@@ -10,6 +10,7 @@ import { MoneyField } from '../../../ui/fields/money-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { onceUnder } from '../../../ui/record/use-bulk';
 import { MoneySheet } from '../payment/money-sheet';
+import { validateUnapplied } from '../payment/validate-unapplied';
 import type { Payment } from '../payment-queries';
 
 type ConversionForm = { amount: Money | undefined; expires_on: string | undefined; remark: string };
@@ -27,11 +28,7 @@ export const KeepAsCredit = ({ payment, onClose }: Props) => {
     const draft = { amount: amount?.minor ?? 0, expires_on, remark: remark.trim() || undefined };
     return call('book.client-credits.convert', { ...draft, id, version }, once);
   };
-  const validate = (amount: unknown) => {
-    const { minor = 0 } = (amount as Money | undefined) ?? {};
-    if (minor <= 0) return 'Enter what is kept as credit.';
-    return minor <= most || `Only ${formatMoney({ minor: most, currency })} isn’t applied. Enter up to that much.`;
-  };
+  const validate = validateUnapplied(payment, 'Enter what is kept as credit.');
   return (
     <MoneySheet
       form={form}

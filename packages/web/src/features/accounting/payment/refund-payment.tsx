@@ -15,6 +15,7 @@ import type { Payment } from '../payment-queries';
 import { MoneySheet } from './money-sheet';
 import { MovedFields, useBankAccounts } from './moved-fields';
 import { type MovedForm, toMovedDraft } from './moved-form';
+import { validateUnapplied } from './validate-unapplied';
 
 /** Money goes back in every way but as credit. */
 type RefundForm = MovedForm & {
@@ -49,11 +50,7 @@ export const RefundPayment = ({ payment, onClose }: Props) => {
     const refund = { ...draft, id, version, refunded_on: values.refunded_on, ...(fee && { fee }) };
     return call('book.payments.refund', refund, once);
   };
-  const validate = (amount: unknown) => {
-    const { minor = 0 } = (amount as Money | undefined) ?? {};
-    if (minor <= 0) return 'Enter what went back.';
-    return minor <= most || `Only ${formatMoney({ minor: most, currency })} isn’t applied. Enter up to that much.`;
-  };
+  const validate = validateUnapplied(payment, 'Enter what went back.');
   return (
     <MoneySheet
       form={form}
