@@ -1,6 +1,7 @@
 import { creditAnnouncers } from './areas/accounting/credits/credit.announcements';
 import { invoiceAnnouncers } from './areas/accounting/invoices/invoice.announcements';
 import { paymentAnnouncers } from './areas/accounting/payments/payment.announcements';
+import { supplierPaymentAnnouncers } from './areas/accounting/suppliers/supplier-payment.announcements';
 import { agencyAnnouncers } from './areas/agencies/agency.announcements';
 import { clientAnnouncers } from './areas/clients/client.announcements';
 import { closureAnnouncers } from './areas/closure/closure.announcements';
@@ -40,6 +41,7 @@ export const ANNOUNCERS: readonly Announcer[] = [
   ...libraryAnnouncers,
   ...mailAnnouncers,
   ...paymentAnnouncers,
+  ...supplierPaymentAnnouncers,
   ...peopleAnnouncers,
   ...settingsAnnouncers,
   ...subscriptionAnnouncers,

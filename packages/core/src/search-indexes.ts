@@ -1,5 +1,7 @@
 import { INVOICE_INDEX } from './areas/accounting/invoices/invoice-search.index';
 import { PAYMENT_INDEX } from './areas/accounting/payments/payment-search.index';
+import { PAYABLE_INDEX } from './areas/accounting/suppliers/payable-search.index';
+import { SUPPLIER_PAYMENT_INDEX } from './areas/accounting/suppliers/supplier-payment-search.index';
 import { CLIENT_INDEX } from './areas/clients/client-search.index';
 import { INSTITUTION_INDEX } from './areas/institutions/institution-search.index';
 import { BOOKING_INDEX } from './areas/trip/booking-lists/booking-search.index';
@@ -14,4 +16,6 @@ export const SEARCH_INDEXES: readonly SearchIndex[] = [
   INSTITUTION_INDEX,
   INVOICE_INDEX,
   PAYMENT_INDEX,
+  PAYABLE_INDEX,
+  SUPPLIER_PAYMENT_INDEX,
 ];

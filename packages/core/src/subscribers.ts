@@ -2,6 +2,9 @@ import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
 import { followRenames } from './areas/accounting/follow-names';
+import { TripMoney } from './areas/accounting/invoices/invoice.records';
+import { bookingPaymentStatus } from './areas/accounting/suppliers/booking-payment-status';
+import { followPayables } from './areas/accounting/suppliers/follow-payables';
 import { Clients } from './areas/clients/client.records';
 import { JournalEntries } from './areas/ledger/ledger.records';
 import { keepStatements } from './areas/ledger/statements';
@@ -9,6 +12,7 @@ import { type Follower, onChanges, type Subscriber } from './areas/live/public';
 import { notifyPresences } from './areas/notifications/notify-presence';
 import { TripPresences } from './areas/notifications/presence.records';
 import { notificationSubscribers } from './areas/notifications/subscribers';
+import { Bookings } from './areas/trip/bookings/booking.records';
 import { advisorNames } from './areas/trip/trips/advisor-names';
 import { Trips } from './areas/trip/trips/trip.records';
 import { SEARCH_INDEXES } from './search-indexes';
@@ -29,6 +33,13 @@ export const FOLLOWERS: readonly Follower[] = [
   onChanges([Trips, Clients], 'names on invoices', ({ table }, changes) =>
     followRenames(table, { trips: changes(Trips.name), clients: changes(Clients.name) }),
   ),
+  onChanges([TripMoney, Bookings, Trips], 'payables', ({ table }, changes) =>
+    followPayables(table, {
+      money: changes(TripMoney.name),
+      bookings: changes(Bookings.name),
+      trips: changes(Trips.name),
+    }),
+  ),
   onChanges([JournalEntries], 'statements', ({ table }, changes) =>
     keepStatements(table, changes(JournalEntries.name)),
   ),
@@ -41,4 +52,8 @@ export const FOLLOWERS: readonly Follower[] = [
 ];
 
 /** Who does something about facts, in the order they are served. */
-export const SUBSCRIBERS: readonly Subscriber[] = [...notificationSubscribers(readAnnouncement), advisorNames];
+export const SUBSCRIBERS: readonly Subscriber[] = [
+  ...notificationSubscribers(readAnnouncement),
+  advisorNames,
+  bookingPaymentStatus,
+];

@@ -4,9 +4,15 @@ import { Instant } from '../base/values';
 import { record } from './record';
 
 /** What has a history of its own, by the beginnings of its ids. */
-const WITH_OWN_HISTORY = ['trip', 'client', 'institution', 'invoice', 'payment', 'client_credit'].map(
-  (kind) => `${prefixOf(kind)}_`,
-);
+const WITH_OWN_HISTORY = [
+  'trip',
+  'client',
+  'institution',
+  'invoice',
+  'payment',
+  'client_credit',
+  'supplier_payment',
+].map((kind) => `${prefixOf(kind)}_`);
 /**
  * Where the entries about something are: those of a trip, a client, an institution, an invoice, a payment or a credit in a partition of it, which goes with it; all others in one of
  * the company, by time, so that they are found after what they are about is gone.

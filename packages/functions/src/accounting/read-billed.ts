@@ -2,12 +2,20 @@ import type { SignedCall } from '@wayline/core/access/signed-call';
 import { getCompanyToday } from '@wayline/core/access/user-time-zone';
 import type { Billed } from '@wayline/core/areas/accounting/invoices/amount-summary';
 import { readClientInvoices } from '@wayline/core/areas/accounting/invoices/client-invoices';
-import { readTotals, toBilledOf } from '@wayline/core/areas/accounting/invoices/invoice-totals';
+import {
+  INVOICE_TOTALS,
+  InvoiceTotals,
+  readTotals,
+  toBilledOf,
+} from '@wayline/core/areas/accounting/invoices/invoice-totals';
 import { readOwnBooks } from '@wayline/core/areas/ledger/public';
 import type { TenantDb } from '@wayline/core/store/tenant-db';
 
 /** Whose invoices are added up: to a reader who doesn't see everything, those of whom they see; undefined for all. */
-const listAdvisors = async ({ table }: TenantDb, asked: string | undefined): Promise<readonly string[] | undefined> => {
+export const listAdvisors = async (
+  { table }: TenantDb,
+  asked: string | undefined,
+): Promise<readonly string[] | undefined> => {
   const seen = await table.scope?.listUsers();
   if (asked === undefined) return seen;
   return !seen || seen.includes(asked) ? [asked] : [];
@@ -24,7 +32,9 @@ export const readBilled = async (
     readOwnBooks({ db, actor }),
     client
       ? readClientInvoices(db, client).then((invoices) => toBilledOf(client, invoices, today))
-      : listAdvisors(db, advisor).then((advisors) => readTotals(db, today, advisors)),
+      : listAdvisors(db, advisor).then((advisors) =>
+          readTotals(db, { partition: INVOICE_TOTALS, totals: InvoiceTotals }, today, advisors),
+        ),
   ]);
   return { currency, billed };
 };

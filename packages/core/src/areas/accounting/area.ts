@@ -5,9 +5,18 @@ import { invoiceLinksArea } from './links/area';
 import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
 import { statementArea } from './statement/area';
+import { supplierMoneyArea } from './suppliers/area';
 
-/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, and their statements of account. */
+/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, and their statements of account; and what suppliers are owed and got. */
 export const accountingArea = area({
   name: 'accounting',
-  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea, creditsArea, onlineArea, statementArea]),
+  contracts: joinContracts([
+    invoicesArea,
+    invoiceLinksArea,
+    paymentsArea,
+    creditsArea,
+    onlineArea,
+    statementArea,
+    supplierMoneyArea,
+  ]),
 });

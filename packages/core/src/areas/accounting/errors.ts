@@ -11,6 +11,10 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'Payments are applied to this invoice. Detach them first, or make a credit note.',
   },
+  'invoice.paid_at_supplier': {
+    status: 409,
+    message: 'Clients have paid suppliers for this invoice. Delete those payments first.',
+  },
   'invoice.below_received': {
     status: 409,
     message: '{name} has paid more than that already. Leave their part as it is, or make a credit note.',
@@ -37,6 +41,11 @@ export const ACCOUNTING_ERRORS = {
     status: 404,
     title: /*i18n*/ 'This invoice isn’t available',
     message: /*i18n*/ 'This link has expired or was turned off. Ask your advisor for a new one.',
+  },
+  'supplier_payment.not_ready': { status: 400, message: 'This payment can’t be saved yet. Check what is marked.' },
+  'supplier_payment.is_returned': {
+    status: 409,
+    message: 'The supplier has given back some of what was paid for {title}. Delete that first.',
   },
   'payment.not_ready': { status: 400, message: 'This payment can’t be saved yet. Check what is marked.' },
   'payment.is_applied': {

@@ -13,6 +13,8 @@ import { ClientInvoices, ofClientMoney, ofTripMoney, TripInvoices } from './invo
 import { followInvoiceNames, toClientOfInvoice, toTripOfInvoice } from './invoices/invoice-names';
 import { ClientPayments, TripPayments } from './payments/payment.records';
 import { followPaymentNames } from './payments/payment-names';
+import { TripSupplierPayments } from './suppliers/supplier-payment.records';
+import { followSupplierPaymentNames } from './suppliers/supplier-payment-names';
 
 type Client = ValueOf<typeof Clients>;
 type Trip = ValueOf<typeof Trips>;
@@ -26,12 +28,13 @@ const followClient = async (db: TenantDb, client_id: string): Promise<void> => {
   for (const { id } of found.credits) await followCreditNames(db, id);
 };
 
-/** Has every invoice and payment of a trip follow what it is called. Safe to repeat. */
+/** Has every invoice and payment of a trip, to suppliers too, follow what it is called. Safe to repeat. */
 const followTrip = async (db: TenantDb, trip_id: string): Promise<void> => {
-  const kinds = { invoices: TripInvoices, payments: TripPayments };
+  const kinds = { invoices: TripInvoices, payments: TripPayments, supplier_payments: TripSupplierPayments };
   const found = await db.readPartition(ofTripMoney(trip_id), kinds, { consistent: true });
   for (const { id } of found.invoices) await followInvoiceNames(db, id);
   for (const { id } of found.payments) await followPaymentNames(db, id);
+  for (const { id } of found.supplier_payments) await followSupplierPaymentNames(db, id);
 };
 
 /** Invoices, payments and credits are found under the client that is kept, and under the other one again once a merge is undone. Whom they were made out to stays. */

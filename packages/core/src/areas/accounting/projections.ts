@@ -32,6 +32,15 @@ import { Applications, ClientPayments, InvoicePayments, Payments, TripPayments }
 import { PaymentId } from './payments/payment-id';
 import { readPaymentNames } from './payments/payment-names';
 import { PAYMENT_INDEX } from './payments/payment-search.index';
+import { everyPayable } from './suppliers/every-payable';
+import { everySupplierPayment } from './suppliers/every-supplier-payment';
+import { planPayables } from './suppliers/follow-payables';
+import { PAYABLE_TOTALS, Payables, PayableTotals } from './suppliers/payable.records';
+import { PAYABLE_INDEX } from './suppliers/payable-search.index';
+import { SupplierPayments, TripSupplierPayments } from './suppliers/supplier-payment.records';
+import { SupplierPaymentId } from './suppliers/supplier-payment-id';
+import { readSupplierPaymentNames } from './suppliers/supplier-payment-names';
+import { SUPPLIER_PAYMENT_INDEX } from './suppliers/supplier-payment-search.index';
 
 const recordOf = ({ id }: Record<string, unknown>) => ({ id: InvoiceId.parse(id) });
 /** The payment of a row that has its id, and of one that has the id of a part of it. */
@@ -221,6 +230,67 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
       yield* storedIn(db, ClientCredits, 'CREDIT#', (await listClientIds(db)).map(ofClientMoney));
     },
     recordOf: ({ id }) => ({ id: CreditId.parse(id) }),
+  }),
+  {
+    name: 'payables',
+    about: 'what suppliers are owed for each booking that is on an invoice, and got',
+    drift: async function* (db) {
+      for (const id of await listTripIds(db))
+        for (const { kept, right, mend } of await planPayables(db, id))
+          yield { where: `payables of ${id}`, kept, right, mend: [mend] };
+    },
+  },
+  searchProjection(
+    { name: 'payable-search', about: 'the words and filters that payables are found by, with their rows' },
+    PAYABLE_INDEX,
+    async function* (db) {
+      for await (const records of everyPayable(db)) yield { records, parent: undefined };
+    },
+  ),
+  sumsProjection({
+    name: 'payable-totals',
+    about: 'what suppliers are owed for the bookings of each advisor, by the month it is due',
+    def: Payables,
+    into: PayableTotals,
+    records: everyPayable,
+    stored: async (db) => (await db.readPartition(PAYABLE_TOTALS, { sums: PayableTotals }, { consistent: true })).sums,
+  }),
+  {
+    name: 'supplier-payment-names',
+    about: 'what each payment to a supplier says of its trips and of who works on them, as they are now',
+    drift: async function* (db) {
+      for await (const payments of everySupplierPayment(db))
+        for (const before of payments) {
+          // One that was deleted keeps the names that it had.
+          if (before.deleted_at) continue;
+          const { trip, member_ids, parts } = before;
+          const [kept, right] = [{ trip, member_ids, parts }, await readSupplierPaymentNames(db, before)];
+          if (sameValue(kept, right)) continue;
+          const where = `names of ${before.id}`;
+          yield { where, kept, right, mend: [db.change(SupplierPayments, before, { ...before, ...right })] };
+        }
+    },
+  },
+  searchProjection(
+    {
+      name: 'supplier-payment-search',
+      about: 'the words and filters that payments to suppliers are found by, with their rows',
+    },
+    SUPPLIER_PAYMENT_INDEX,
+    async function* (db) {
+      for await (const records of everySupplierPayment(db)) yield { records, parent: undefined };
+    },
+  ),
+  viewProjection({
+    name: 'trip-supplier-payments',
+    about: 'which payments to suppliers are for bookings of each trip',
+    def: SupplierPayments,
+    row: TripSupplierPayments,
+    records: everySupplierPayment,
+    stored: async function* (db) {
+      yield* storedIn(db, TripSupplierPayments, 'SUPPLIER_PAYMENT#', (await listTripIds(db)).map(ofTripMoney));
+    },
+    recordOf: ({ id }) => ({ id: SupplierPaymentId.parse(id) }),
   }),
   {
     name: 'received-on-invoices',

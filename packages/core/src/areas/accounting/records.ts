@@ -9,6 +9,8 @@ import { PayAttempts } from './online/attempt.records';
 import { ONLINE_ACCOUNT } from './online/online-account';
 import { everyPayment } from './payments/every-payment';
 import { ofApplication, ofPayment, Payments } from './payments/payment.records';
+import { everySupplierPayment } from './suppliers/every-supplier-payment';
+import { ofSupplierPayment, SupplierPayments } from './suppliers/supplier-payment.records';
 
 type Every<T> = (db: TenantDb) => AsyncIterable<readonly T[]>;
 const idsOf =
@@ -20,7 +22,7 @@ const idsOf =
   };
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
-  listed: [Invoices, Payments, PayAttempts, Credits],
+  listed: [Invoices, Payments, PayAttempts, Credits, SupplierPayments],
   partitions: [
     {
       of: idsOf(everyInvoice, ({ id }) => [id]),
@@ -37,6 +39,14 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
       partitions: (id) => [ofApplication(id)],
     },
     { of: idsOf(everyPayment, ({ client }) => [client.id]), partitions: (id) => [ofClientMoney(id)] },
+    {
+      of: idsOf(everySupplierPayment, ({ id }) => [id]),
+      partitions: (id) => [ofSupplierPayment(id), getAuditPartition(id)],
+    },
+    {
+      of: idsOf(everySupplierPayment, ({ parts }) => parts.map(({ trip_id }) => trip_id)),
+      partitions: (id) => [ofTripMoney(id)],
+    },
     { of: async () => [ONLINE_ACCOUNT], partitions: () => [[ONLINE_ACCOUNT]] },
     {
       of: idsOf(everyCredit, ({ id }) => [id]),

@@ -97,7 +97,7 @@ const takeBack = (
   };
 };
 
-type Part = Pick<Share, 'payer_id' | 'name' | 'amount' | 'at_supplier'>;
+type Part = Pick<Share, 'payer_id' | 'name' | 'amount' | 'at_supplier' | 'paid_at_supplier'>;
 /** Who owes how much less: as it was typed, and where it wasn’t, by what each owes. */
 const shareCredit = (
   parts: readonly Part[],
@@ -164,6 +164,15 @@ export type WorkedCredit = {
 };
 
 type Credits<L extends ShownLine> = Crediting<L> & { invoice: { shares: readonly Part[] } };
+/** Those who paid suppliers more than they would have to by now. */
+const findPaidAtSupplier = (shares: readonly Part[], credits: WorkedCredit['shares']): Issue[] =>
+  shares.flatMap(({ payer_id, name, at_supplier, paid_at_supplier = 0 }) => {
+    const less = credits.find((one) => one.payer_id === payer_id)?.at_supplier ?? 0;
+    return paid_at_supplier > at_supplier - less
+      ? [{ path: 'lines', message: `${name} has paid the supplier for this already. Delete that payment first.` }]
+      : [];
+  });
+
 /**
  * Works a credit note out, the same where it is typed and where it is made: of each line its price before tax and its taxes in proportion, at
  * most what no other note took back. Source: V07.
@@ -198,7 +207,7 @@ export const calculateCreditNote = <L extends ShownLine>(
     fee,
     total: agency + at_supplier,
     shares: shared.shares,
-    issues: issues.length > 0 ? issues : shared.issues,
+    issues: issues.length > 0 ? issues : [...shared.issues, ...findPaidAtSupplier(invoice.shares, shared.shares)],
   };
 };
 

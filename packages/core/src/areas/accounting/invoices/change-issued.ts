@@ -23,6 +23,7 @@ import {
   type RateTools,
   readClaims,
 } from './issue-invoice';
+import { withPrepaid } from './prepaid-bookings';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 import { settleShares, toPaidPostings } from './standing-invoice';
@@ -54,13 +55,18 @@ const readChangeable: typeof readIssued = async (call, seen) => {
 
 /** Shares with what came for them before. Somebody who is to pay the agency less than they have, as where a supplier is paid now, is refused. */
 const keepReceived = (before: readonly Share[], after: readonly Share[]): Result<Share[]> => {
-  const left = before.find(({ payer_id, client_id, received }) => {
+  const left = before.find(({ payer_id, client_id, received, paid_at_supplier }) => {
     const now = after.find((share) => share.payer_id === payer_id && share.client_id === client_id);
-    return received > (now?.amount ?? 0);
+    return received > (now?.amount ?? 0) || (paid_at_supplier ?? 0) > (now?.at_supplier ?? 0);
   });
   if (left) return refuse('invoice.below_received', { params: { name: left.name } });
-  const received = new Map(before.map((share) => [share.payer_id, share.received]));
-  return ok(after.map((share) => ({ ...share, received: received.get(share.payer_id) ?? 0 })));
+  const known = new Map(before.map((share) => [share.payer_id, share]));
+  return ok(
+    after.map((share) => {
+      const { received = 0, paid_at_supplier } = known.get(share.payer_id) ?? {};
+      return { ...share, received, ...(paid_at_supplier && { paid_at_supplier }) };
+    }),
+  );
 };
 
 type Answer = Promise<Result<ShownInvoice>>;
@@ -84,7 +90,9 @@ export const reviseInvoice = (
     // What was paid is in its currency, and is seen by who sees its first trip.
     if (isPaid && (terms.currency !== before.currency || terms.trip_ids[0] !== before.trip_id))
       return refuse('invoice.has_payments');
-    const { lines, issues } = billLines(sent, sources.value.trips);
+    const trip_ids = [...new Set([...before.trip_ids, ...terms.trip_ids])];
+    const claimed = await readClaims(db, trip_ids);
+    const { lines, issues } = withPrepaid(billLines(sent, sources.value.trips), claimed, found.value.lines);
     const { figures, fields } = settleInvoice(terms, lines, sources.value);
     const today = getCompanyToday(actor, deps.now());
     const issue_date = before.issue_date ?? today;
@@ -101,8 +109,6 @@ export const reviseInvoice = (
       findRate: deps.findRate,
     });
     if (!rates.ok) return rates;
-    const trip_ids = [...new Set([...before.trip_ids, ...terms.trip_ids])];
-    const claimed = await readClaims(db, trip_ids);
     const claims = claimBookings(db, { id, currency: terms.currency, trip_ids, claims: claimed }, lines);
     if (!claims.ok) return claims;
     const revision = before.revision + 1;
@@ -140,6 +146,8 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     if (!found.ok) return found;
     const { invoice: before, lines } = found.value;
     if (before.total_amount_received > 0) return refuse('invoice.has_payments');
+    if (before.shares.some(({ paid_at_supplier = 0 }) => paid_at_supplier > 0))
+      return refuse('invoice.paid_at_supplier');
     const claims = claimBookings(db, { ...before, claims: await readClaims(db, before.trip_ids) }, []);
     if (!claims.ok) return claims;
     const canceled_at = deps.now();

@@ -34,6 +34,8 @@ export const BilledBooking = z.object({
     /** What the agency owes its supplier: the net cost, and where there is none, the whole price. */
     supplier_amount: Minor,
     supplier_currency: CurrencyCode,
+    /** What the supplier had of that before the invoice, where it is paid in another currency than the books are kept in: it stays worth what it was then. */
+    supplier_prepaid: z.object({ amount: Minor, base: z.int() }).optional(),
   }),
 });
 export type BilledBooking = z.infer<typeof BilledBooking>;

@@ -64,9 +64,17 @@ const credit = (account: string, amount: number, base: number, currency: string,
   base_amount: 0 - base,
 });
 
-/** What a supplier gets in the currency of the books: of its own part of the price where both are in one currency. */
+/**
+ * What a supplier gets in the currency of the books: of its own part of the price where both are in one currency. What it had before stays
+ * worth what it was when it was paid, as a prepayment does. Source: IFRIC 22.
+ */
 const supplierInBase = (billed: BilledBooking, { amount, base }: { amount: number; base: number }, of: Postable) => {
-  const { supplier_amount: owed, supplier_currency: currency } = billed;
+  const { supplier_amount: owed, supplier_currency: currency, supplier_prepaid: prepaid } = billed;
+  if (prepaid && currency !== of.books) {
+    const covered = Math.min(owed, prepaid.amount);
+    const [rest = 0] = owed > covered ? toBase([owed - covered], currency, of) : [];
+    return partOf(prepaid, covered).base + rest;
+  }
   if (currency !== of.currency) return toBase([owed], currency, of)[0] ?? 0;
   if (owed <= amount) return split(money(base, of.books), [owed, amount - owed])[0]?.minor ?? 0;
   return toBase([owed], currency, of)[0] ?? 0;

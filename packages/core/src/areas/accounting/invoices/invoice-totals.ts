@@ -54,9 +54,18 @@ export const toTotalParts = (invoice: Summed): SumPart[] => {
 
 const sumOf = (sums: Readonly<Record<string, unknown>>, name: string) => Number(sums[name] ?? 0);
 
-/** What a company's invoices ask for, or those of some advisors: one query, however many they are. `today` decides what is overdue. */
-export const readTotals = async (db: TenantDb, today: string, advisors?: readonly string[]): Promise<Billed[]> => {
-  const { totals } = await db.readPartition(INVOICE_TOTALS, { totals: InvoiceTotals });
+type Totals = { partition: readonly [string]; totals: typeof InvoiceTotals };
+/**
+ * What a company's invoices ask for, or its suppliers, or those of some advisors: one query, however many they are. `today` decides what is
+ * overdue.
+ */
+export const readTotals = async (
+  db: TenantDb,
+  { partition, totals: kind }: Totals,
+  today: string,
+  advisors?: readonly string[],
+): Promise<Billed[]> => {
+  const { totals } = await db.readPartition(partition, { totals: kind });
   return totals
     .filter((total) => !advisors || advisors.includes(total.advisor_id))
     .flatMap((total) => {

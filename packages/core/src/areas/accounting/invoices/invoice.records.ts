@@ -156,10 +156,23 @@ export const BookingMoney = z.object({
 });
 export type BookingMoney = z.infer<typeof BookingMoney>;
 
-/** The bookings of a trip that are on invoices, each on one: a booking that two people bill at once is billed by the first. */
+/** What was paid to the supplier of a booking by now, and what of that settles in the books; below 0 never, but for rounding in the books. */
+const SupplierPaid = z.object({ currency: CurrencyCode, amount: Amount, base: z.int() });
+export type SupplierPaid = z.infer<typeof SupplierPaid>;
+
+/**
+ * The bookings of a trip that are on invoices, each on one: a booking that two people bill at once is billed by the first. Beside them, what
+ * their suppliers got: of the agency, also before anything was invoiced, and of clients.
+ */
 export const TripMoney = record({
   name: 'trip_money',
-  schema: z.object({ trip_id: TripId, bookings: z.partialRecord(BookingId, BookingMoney), version: Version }),
+  schema: z.object({
+    trip_id: TripId,
+    bookings: z.partialRecord(BookingId, BookingMoney),
+    paid: z.partialRecord(BookingId, SupplierPaid).optional(),
+    paid_by_clients: z.partialRecord(BookingId, SupplierPaid).optional(),
+    version: Version,
+  }),
   key: ['trip_id'],
   partition: (k) => ofTripMoney(k.trip_id),
   sort: () => ['BOOKINGS'],

@@ -98,6 +98,8 @@ export const Share = z.object({
   name: z.string(),
   amount: Minor,
   at_supplier: Minor.default(0),
+  /** What of that they have paid there by now. */
+  paid_at_supplier: Minor.optional(),
   cells: z.array(Minor),
   received: Minor.default(0),
   /**

@@ -197,7 +197,13 @@ const cancel = contract({
   output: Answer,
   errors: [
     ...saving,
-    ...['invoice.not_issued', 'invoice.canceled', 'invoice.has_payments', 'invoice.is_credited'],
+    ...[
+      'invoice.not_issued',
+      'invoice.canceled',
+      'invoice.has_payments',
+      'invoice.is_credited',
+      'invoice.paid_at_supplier',
+    ],
     ...['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
   ] as const,
 });

@@ -24,6 +24,7 @@ import type { InvoiceLine } from './invoice-line';
 import { readInvoice, toLineParts, writeLines } from './invoice-lines';
 import { toInvoicePostings } from './invoice-postings';
 import { findPlanFault, toDueDay, toPaymentGrid } from './payment-plan';
+import { withPrepaid } from './prepaid-bookings';
 import { type InvoiceSources, readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 
@@ -133,7 +134,7 @@ export const findFaults = (
 const toBookingMoney = (invoice: Pick<Invoice, 'id' | 'currency'>, lines: readonly StandingLine[]) => {
   const byTrip = new Map<string, Record<string, BookingMoney>>();
   for (const { bookings, acting_as, paid_to } of lines)
-    for (const { trip_id, booking_id, title: _title, ...billed } of bookings) {
+    for (const { trip_id, booking_id, title: _title, supplier_prepaid: _prepaid, ...billed } of bookings) {
       const of = byTrip.get(trip_id) ?? {};
       of[booking_id] = { ...billed, ...{ invoice_id: invoice.id, acting_as, paid_to, currency: invoice.currency } };
       byTrip.set(trip_id, of);
@@ -210,7 +211,8 @@ export const issueInvoice = (
     if (draft.state !== 'draft') return refuse(draft.state === 'issued' ? 'invoice.not_draft' : 'invoice.canceled');
     const [sources, claimed] = await Promise.all([readSources(db, draft, true), readClaims(db, draft.trip_ids)]);
     if (!sources.ok) return sources;
-    const { lines, issues } = billLines(found?.lines ?? [], sources.value.trips);
+    const billed = billLines(found?.lines ?? [], sources.value.trips);
+    const { lines, issues } = withPrepaid(billed, claimed);
     const { figures, fields } = settleInvoice(draft, lines, sources.value);
     const plan = planShares(draft, figures, sources.value, day);
     const wrong = [
