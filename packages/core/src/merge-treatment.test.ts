@@ -66,6 +66,7 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'credit.client_id': 'moved',
   'credit.credited_id': { stays: 'It is whose account it is on.' },
   'client_credit.client_id': 'worked out',
+  'supplier_payment.parts[].client_id': { stays: 'It is whose account it stands on.' },
   'data_import_chunk.outcomes[].client_id': {
     stays:
       'It says whom a row became; who was merged since counts as changed, and is left alone when the import is taken back.',
