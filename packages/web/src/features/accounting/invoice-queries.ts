@@ -56,7 +56,10 @@ export const tripMoneyQuery = (id: TripId) =>
 
 /** Makes old what shows invoices and payments, with the lists that read what a trip comes to last. */
 export const invalidateAccounting = async (client: QueryClient): Promise<void> => {
-  const tables = ['invoices', 'payments', 'trip-invoices'].map((name) => ['table', name]);
-  const keys = [['invoices'], ['payments'], ['trip-money'], ...tables];
+  const tables = ['invoices', 'payments', 'trip-invoices', 'payables', 'supplier-payments'].map((name) => [
+    'table',
+    name,
+  ]);
+  const keys = [['invoices'], ['payments'], ['trip-money'], ['suppliers'], ...tables];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 };

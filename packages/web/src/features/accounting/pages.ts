@@ -3,5 +3,6 @@ import { type Pages, page } from '../../navigation/page';
 export const PAGES: Pages = {
   '/crm/clients/:client_id/statement': page(() => import('./statement/client-statement-page'), 'ClientStatementPage'),
   '/invoices': page(() => import('./pages/invoices-page'), 'InvoicesPage'),
+  '/invoices/suppliers': page(() => import('./suppliers/suppliers-page'), 'SuppliersPage'),
   '/trips/:trip_id/money': page(() => import('./pages/trip-money-page'), 'TripMoneyPage'),
 };

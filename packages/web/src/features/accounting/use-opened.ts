@@ -1,8 +1,9 @@
 import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
+import type { SupplierPaymentId } from '@wayline/core/areas/accounting/suppliers/supplier-payment-id';
 import { idPattern } from '@wayline/core/base/id-shape';
 import { useSearchParams } from 'react-router-dom';
-import { INVOICE_PARAM, PAYMENT_PARAM } from '../../lib/address-names';
+import { INVOICE_PARAM, PAYMENT_PARAM, SUPPLIER_PAYMENT_PARAM } from '../../lib/address-names';
 
 const NEW = 'new';
 type New = typeof NEW;
@@ -52,3 +53,8 @@ const IS_PAYMENT = idPattern('payment');
 const isPaymentId = (text: string): text is PaymentId => IS_PAYMENT.test(text);
 export const useOpenedPayment = () => useOpened(PAYMENT_PARAM, isPaymentId);
 export type OpenedPayment = Opened<PaymentId>;
+
+const IS_SUPPLIER_PAYMENT = idPattern('supplier_payment');
+const isSupplierPaymentId = (text: string): text is SupplierPaymentId => IS_SUPPLIER_PAYMENT.test(text);
+export const useOpenedSupplierPayment = () => useOpened(SUPPLIER_PAYMENT_PARAM, isSupplierPaymentId);
+export type OpenedSupplierPayment = Opened<SupplierPaymentId>;

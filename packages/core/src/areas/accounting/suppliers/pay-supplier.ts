@@ -24,10 +24,16 @@ import { checkDay, findWorth, toWorth } from '../payments/money-moved';
 import { isOneTransaction } from '../payments/record-arrival';
 import { getSupplierName, readOwed } from './read-payables';
 import { addPaid, type PaidBooking, type SettledPart, settlePart } from './settled-part';
-import type { SupplierPart, SupplierPartDraft, SupplierPayment, SupplierPaymentDraft } from './supplier-payment';
+import {
+  isOnBank,
+  type SupplierPart,
+  type SupplierPartDraft,
+  type SupplierPayment,
+  type SupplierPaymentDraft,
+} from './supplier-payment';
 import { SupplierPayments } from './supplier-payment.records';
 import type { SupplierPaymentId } from './supplier-payment-id';
-import { clientPaidLines, isOnBank, supplierPaidLines } from './supplier-postings';
+import { clientPaidLines, supplierPaidLines } from './supplier-postings';
 
 type Call = SignedCall<RateTools>;
 type Parts = readonly Pick<SupplierPart, 'trip_id' | 'booking_id'>[];

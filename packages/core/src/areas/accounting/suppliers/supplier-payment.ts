@@ -16,6 +16,11 @@ export type SupplierPaymentKind = (typeof SUPPLIER_PAYMENT_KINDS)[number];
 /** How money goes to suppliers: credit of clients is none, and Stripe brings money in only. */
 export const PAID_BY = TRANSACTION_TYPES.filter((type) => type !== 'credit_point' && type !== 'strip_online_payment');
 
+export type PaidBy = (typeof PAID_BY)[number];
+/** Whether a payment is on a bank account, which is asked for then: a check of the agency is on its own. */
+export const isOnBank = (type: PaidBy): type is 'bank_transfer' | 'check' =>
+  type === 'bank_transfer' || type === 'check';
+
 /** As many bookings as one payment settles. */
 export const MOST_BOOKINGS = 20;
 const LONGEST_CODE = 100;

@@ -2,10 +2,9 @@ import type { Posting } from '../../ledger/public';
 import { joinPostings, type Line, settled } from '../balanced-postings';
 import { isBankAccount, OPERATING_BANK } from '../payments/bank-account';
 import type { Worth } from '../worth';
-import type { PAID_BY } from './supplier-payment';
+import { isOnBank, type PaidBy } from './supplier-payment';
 
 type Dimensions = Posting['dimensions'];
-type PaidBy = (typeof PAID_BY)[number];
 
 const ACCOUNTS = {
   payable: '2000',
@@ -20,10 +19,6 @@ const LEAVES_BY: Readonly<Record<Exclude<PaidBy, 'bank_transfer' | 'check'>, str
   payment_portal: '1033',
   other: '1034',
 };
-
-/** Whether a payment is on a bank account, which is asked for then. */
-export const isOnBank = (type: PaidBy): type is 'bank_transfer' | 'check' =>
-  type === 'bank_transfer' || type === 'check';
 
 const line = (
   account: string,

@@ -1,9 +1,11 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { TAB_PARAM } from '../../../lib/address-names';
+import { PATHS } from '../../../lib/paths';
 import { usePermission } from '../../../lib/use-permission';
 import { usePage } from '../../../navigation/use-page';
 import { PageHeader } from '../../../ui/page-header';
+import { RouterButton } from '../../../ui/router-button';
 import { COMING_PANELS, ComingState } from '../../coming/public';
 import { AccountingTabs, parseAccountingTab } from '../accounting-tabs';
 import { InvoiceOver } from '../drawer/invoice-over';
@@ -37,12 +39,18 @@ export const InvoicesPage = () => {
   const invoices = useOpenedInvoice();
   const payments = useOpenedPayment();
   const mayEdit = usePermission('Edit Invoices');
+  const paysSuppliers = [usePermission('View Payments'), usePermission('View Commissions')].every(Boolean);
   return (
     <>
       <PageHeader
         title="Accounting"
         actions={
           <>
+            {paysSuppliers && (
+              <RouterButton to={PATHS.payables()} variant="outline">
+                Pay suppliers
+              </RouterButton>
+            )}
             {tab === 'receivable' && mayEdit && <Button onClick={invoices.openNew}>New invoice</Button>}
             {tab === 'received' && <RecordPaymentButton />}
           </>

@@ -66,7 +66,7 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, address = '') => {
   const at = `/trips/${TRIP}/money`;
   renderInApp(
     <Routes>
-      <Route path="/trips/:trip_id/money" element={<TripMoneyView trip={TRIP} />} />
+      <Route path="/trips/:trip_id/money" element={<TripMoneyView trip={TRIP} name="Amalfi" />} />
       <Route path="*" element={null} />
     </Routes>,
     { path: at + address },

@@ -6,5 +6,5 @@ import { TripMoneyView } from '../trip/trip-money-view';
 /** The money of a trip, under its header. */
 export const TripMoneyPage = () => {
   const id = useParams().trip_id as TripId;
-  return <TripFrame title="Money">{() => <TripMoneyView trip={id} />}</TripFrame>;
+  return <TripFrame title="Money">{({ trip }) => <TripMoneyView trip={id} name={trip.trip_name} />}</TripFrame>;
 };

@@ -15,6 +15,7 @@ import { toInvoiceTitle } from '../invoice-words';
 import { InvoiceCard } from '../list/invoice-card';
 import type { PaymentPreset } from '../payment/payment-form';
 import { RecordPaymentButton } from '../payment/record-payment-button';
+import { TripSuppliers } from '../suppliers/trip-suppliers';
 import { toNamedClient } from '../use-known-client';
 import { useOpenedInvoice } from '../use-opened';
 import { ToCreditNotice } from './to-credit-notice';
@@ -30,7 +31,7 @@ const toPreset = (invoices: readonly InvoiceRow[]): PaymentPreset => {
 };
 
 /** What a trip comes to, its invoices, and what of it is on none yet. */
-export const TripMoneyView = ({ trip }: { trip: TripId }) => {
+export const TripMoneyView = ({ trip, name }: { trip: TripId; name: string }) => {
   const client = useQueryClient();
   const invoices = useOpenedInvoice();
   const mayEdit = usePermission('Edit Invoices');
@@ -104,6 +105,7 @@ export const TripMoneyView = ({ trip }: { trip: TripId }) => {
           </Text>
         )}
       </Stack>
+      <TripSuppliers trip={trip} name={name} />
       <InvoiceOver invoices={invoices} trip={trip} />
     </Stack>
   );
