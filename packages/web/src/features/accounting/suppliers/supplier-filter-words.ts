@@ -1,6 +1,6 @@
 import { PAYABLE_QUERY } from '@wayline/core/areas/accounting/suppliers/payable-query';
 import { SUPPLIER_PAYMENT_QUERY } from '@wayline/core/areas/accounting/suppliers/supplier-payment-query';
-import { filterControls } from '../../../ui/filters/filter-words';
+import { type FilterControls, filterControls } from '../../../ui/filters/filter-words';
 import { LINKED_FILTERS } from '../list/asked-names';
 import { KIND_WORDS, PAID_METHODS, PAID_TO_WORDS } from './supplier-words';
 
@@ -19,10 +19,10 @@ const LINKED = {
   trip: LINKED_FILTERS.trip,
 } as const;
 
-/** How the table of payables is narrowed. */
-export const PAYABLE_FILTERS = filterControls(PAYABLE_QUERY, {
+/** How the table of payables is narrowed. What is due first comes first there, so what can be asked for is the other order. */
+const CONTROLS = filterControls(PAYABLE_QUERY, {
   dialog: { title: 'Filter what’s due', submit: 'Show payments due', kind: 'dialog' },
-  order: 'column',
+  order: 'Latest first',
   states: { label: 'Show', options: { open: 'To pay', settled: 'Paid', all: 'All' } },
   filters: {
     paid_to: { label: 'Who pays', emptyLabel: 'Anyone', useOptions: () => WHO_PAYS },
@@ -33,6 +33,13 @@ export const PAYABLE_FILTERS = filterControls(PAYABLE_QUERY, {
     },
   },
 });
+
+export const PAYABLE_FILTERS: FilterControls = {
+  ...CONTROLS,
+  controls: CONTROLS.controls.map((one) =>
+    one.kind === 'toggle' ? { ...one, on: PAYABLE_QUERY.order.descending } : one,
+  ),
+};
 
 /** How the table of payments to suppliers is narrowed. */
 export const SUPPLIER_PAYMENT_FILTERS = filterControls(SUPPLIER_PAYMENT_QUERY, {
