@@ -78,9 +78,37 @@ const giveCredit = async (call: CallEndpoint, { paid_in, granted, today }: Credi
 };
 
 /**
+ * What suppliers of two trips got: a deposit of the dearest booking of one, of which the agency keeps its commission, and all of what is due
+ * first on the other.
+ */
+const paySuppliers = async (call: CallEndpoint, { cruise, group }: PlannedTrips, today: string) => {
+  const listed = async (id: TripId) => (await call('trips.payables.get', { id })).payables;
+  const [dearest] = (await listed(cruise)).sort((a, b) => b.owed - a.owed);
+  const [soonest] = (await listed(group)).sort((a, b) => (a.due_on < b.due_on ? -1 : 1));
+  const sent = { kind: 'company_to_supplier' as const, transaction_type: 'bank_transfer' as const };
+  const parts = (one: typeof dearest, amount: number, commission_kept = 0) =>
+    one ? [{ trip_id: one.trip_id, booking_id: one.booking_id, amount, commission_kept }] : [];
+  if (dearest && dearest.owed > 0) {
+    const deposit = Math.floor(dearest.owed / 5);
+    const kept = dearest.supplier_id ? Math.floor(deposit / 10) : 0;
+    const wired = { ...sent, paid_on: addDays(today, -2), confirmation_code: 'WIRE 7741', remark: 'Deposit' };
+    await call('book.supplier-payments.create', {
+      ...wired,
+      ...{ currency: dearest.currency, parts: parts(dearest, deposit, kept) },
+    });
+  }
+  if (soonest && soonest.owed > 0)
+    await call('book.supplier-payments.create', {
+      ...{ ...sent, paid_on: today, confirmation_code: 'SEPA 88-1311' },
+      ...{ currency: soonest.currency, parts: parts(soonest, soonest.owed) },
+    });
+};
+
+/**
  * Invoices of the demo's trips, an account that they can be paid into online, and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the
  * deposit, one in another currency, a fee that is overdue and half paid, one that was paid with more than it comes to and credited in part, one that was canceled,
- * and a draft. One client has credit that was paid in, and another some out of goodwill that expires soon. `today` is a day.
+ * and a draft. One client has credit that was paid in, and another some out of goodwill that expires soon. Suppliers of two
+ * trips were paid. `today` is a day.
  */
 export const planInvoices = async (
   { advisor: call, owner }: Planners,
@@ -130,6 +158,7 @@ export const planInvoices = async (
   const retreat = await issue(await draft(trips.group, { ...inEuro, lines: meeting }), 2);
   const wired = { transaction_type: 'bank_transfer' as const, received_on: today, rate };
   await pay(owner, retreat, { ...wired, amount: retreat.due[0]?.amount ?? 0, confirmation_code: 'SEPA 88-1204' });
+  await paySuppliers(owner, trips, today);
   await draft(trips.rail_and_air, {
     lines: await linesOf(call, trips.rail_and_air, 'USD'),
     milestones: DEPOSIT_AND_FINAL,

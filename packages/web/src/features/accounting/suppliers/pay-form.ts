@@ -1,5 +1,5 @@
 import { OPERATING_BANK } from '@wayline/core/areas/accounting/payments/bank-account';
-import { isOnBank } from '@wayline/core/areas/accounting/suppliers/supplier-payment';
+import { isOnBank, MOST_BOOKINGS } from '@wayline/core/areas/accounting/suppliers/supplier-payment';
 import { sum } from '@wayline/core/base/sum';
 import { todayHere } from '../../../lib/today';
 import type { PayableRow, SupplierPaymentDraft, UninvoicedCost } from './supplier-queries';
@@ -34,6 +34,7 @@ export const toKind = (items: readonly PayItem[]): Kind => {
 
 /** Why these can’t be paid together; nothing where they can. */
 export const findPayFault = (items: readonly PayItem[]): string | undefined => {
+  if (items.length > MOST_BOOKINGS) return `A payment can settle up to ${MOST_BOOKINGS} bookings. Choose fewer.`;
   const suppliers = new Set(items.map(({ supplier_id, supplier_name }) => supplier_id ?? supplier_name.toLowerCase()));
   if (suppliers.size > 1) return 'Choose bookings of one supplier. Each supplier gets a payment of its own.';
   if (new Set(items.map(({ currency }) => currency)).size > 1)

@@ -1,10 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
+import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
 import type { Column } from '../../../ui/table/table-types';
 import type { PayableRow } from './supplier-queries';
-import { describeDue, isLate, PAID_TO_WORDS } from './supplier-words';
+import { DUE_BY_WORDS, describeDue, isLate, PAID_TO_WORDS } from './supplier-words';
 
 type Key = keyof PayableRow;
 type PayableColumn = Column<PayableRow> & { key: Key };
@@ -21,29 +22,35 @@ const DUE = { ascending: { order: 'soonest' }, descending: { order: 'latest' } }
 /** The columns of the table of payables: what is due when, to whom, for what, and how much of it is left. */
 export const PAYABLE_COLUMNS: readonly PayableColumn[] = [
   {
-    ...{ key: 'due_on', label: 'Due', width: 150, always: true, ordered: DUE },
+    ...{ key: 'due_on', label: 'Due', width: 130, always: true, ordered: DUE },
     show: (row) => (
-      <Text as="span" color={isLate(row, todayHere()) ? 'fg.error' : undefined}>
-        {describeDue(row)}
+      <Text as="span" color={isLate(row, todayHere()) ? 'fg.error' : undefined} title={describeDue(row)}>
+        {formatDate(row.due_on)}
+        {row.due_by !== 'supplier' && (
+          <Text as="span" color="fg.muted">
+            {' '}
+            {DUE_BY_WORDS[row.due_by]}
+          </Text>
+        )}
       </Text>
     ),
     text: ({ due_on }) => due_on,
   },
   { ...text('supplier_name', 'Supplier', 160), grow: true, always: true },
-  { ...text('title', 'Booking', 160), grow: true },
+  { ...text('title', 'Booking', 150), grow: true },
   { ...text('confirmation_id', 'Confirmation', 120), hidden: true },
   { ...text('trip_name', 'Trip', 150), grow: true, link: ({ trip_id }) => PATHS.tripMoney(trip_id) },
   { ...text('trip_code', 'Trip code', 88), hidden: true },
   {
-    ...text('invoice_no', 'Invoice #', 138),
+    ...text('invoice_no', 'Invoice #', 132),
     link: ({ invoice_id }) => PATHS.invoices({ invoice: invoice_id }),
   },
   {
-    ...text('paid_to', 'Who pays', 120),
+    ...text('paid_to', 'Who pays', 118),
     show: ({ paid_to }) => PAID_TO_WORDS[paid_to],
     sortBy: ({ paid_to }) => PAID_TO_WORDS[paid_to],
   },
   amount('owed', 'Owed'),
-  amount('paid', 'Paid'),
+  { ...amount('paid', 'Paid'), hidden: true },
   { ...amount('left', 'Left'), always: true },
 ];

@@ -1,5 +1,6 @@
 import { PAYABLE_QUERY } from '@wayline/core/areas/accounting/suppliers/payable-query';
 import { Banknote } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { usePermission } from '../../../lib/use-permission';
 import { EmptyState } from '../../../ui/empty-state';
 import { FilterBar } from '../../../ui/filters/filter-bar';
@@ -14,10 +15,13 @@ import { PayableStrip } from './payable-strip';
 import { PAYABLE_FILTERS } from './supplier-filter-words';
 import { fetchPayables, type PayableRow } from './supplier-queries';
 
+const PaySupplier = lazy(async () => ({ default: (await import('./pay-supplier')).PaySupplier }));
+
 /** What is to be paid to suppliers, what is due first before the rest, narrowed by the address; several are paid at once. */
 export const PayableTable = () => {
   const list = useListQuery(PAYABLE_QUERY);
   const mayEdit = usePermission('Edit Payments');
+  const [paid, setPaid] = useState<PayableRow>();
   return (
     <>
       <PayableStrip narrow={list.narrow} />
@@ -35,6 +39,7 @@ export const PayableTable = () => {
         selectionActions={
           mayEdit ? ({ rows, clear }) => <PayButton items={rows.map(toPayItem)} size="sm" onDone={clear} /> : undefined
         }
+        onOpen={mayEdit ? (row) => row.left !== 0 && setPaid(row) : undefined}
         empty={
           <EmptyState
             icon={Banknote}
@@ -49,6 +54,11 @@ export const PayableTable = () => {
           />
         )}
       />
+      {paid && (
+        <Suspense fallback={null}>
+          <PaySupplier items={[toPayItem(paid)]} onClose={() => setPaid(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 };

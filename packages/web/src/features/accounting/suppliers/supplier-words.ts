@@ -17,6 +17,9 @@ export const PAID_TO_WORDS: Readonly<Record<PayableRow['paid_to'], string>> = {
 /** The ways in which money goes to suppliers. */
 export const PAID_METHODS = PAID_BY.map((value) => ({ value, label: PAYMENT_METHOD_WORDS[value] }));
 
+/** Where a day comes from that no supplier has named. */
+export const DUE_BY_WORDS = { start: 'starts', invoice: 'invoiced' } as const;
+
 type Due = Pick<PayableRow, 'due_on' | 'due_by' | 'left'>;
 /** When a supplier wants its money, and where that was taken from. */
 export const describeDue = ({ due_on, due_by }: Due): string => {
