@@ -157,7 +157,13 @@ export const BookingMoney = z.object({
 export type BookingMoney = z.infer<typeof BookingMoney>;
 
 /** What was paid to the supplier of a booking by now, and what of that settles in the books; below 0 never, but for rounding in the books. */
-const SupplierPaid = z.object({ currency: CurrencyCode, amount: Amount, base: z.int() });
+const SupplierPaid = z.object({
+  currency: CurrencyCode,
+  amount: Amount,
+  base: z.int(),
+  /** What of all that was paid came back, which what is left was worked out with. */
+  returned: Amount.optional(),
+});
 export type SupplierPaid = z.infer<typeof SupplierPaid>;
 
 /**

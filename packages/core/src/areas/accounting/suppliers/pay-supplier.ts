@@ -154,7 +154,10 @@ const saveMoney = (
     const paid = { ...before?.[field] };
     for (const { booking_id, amount, settled_base, ...part } of parts)
       if (part.trip_id === trip_id) {
-        const after = addPaid(paid[booking_id], currency, { amount: toward * amount, base: toward * settled_base });
+        const after = addPaid(paid[booking_id], currency, {
+          ...{ amount: toward * amount, base: toward * settled_base },
+          returned: kind === 'supplier_to_company' ? sign * amount : 0,
+        });
         if (after) paid[booking_id] = after;
         else delete paid[booking_id];
       }
@@ -324,8 +327,9 @@ export const deleteSupplierPayment = (
     if (!payment || payment.deleted_at) return refuseRequest('record.missing');
     const kept = await readMoney(call, payment.parts);
     if (payment.kind === 'company_to_supplier') {
+      // What came back was worked out with all that was paid.
       const less = payment.parts.find(
-        ({ trip_id, booking_id, amount }) => (kept.get(trip_id)?.paid?.[booking_id]?.amount ?? 0) < amount,
+        ({ trip_id, booking_id }) => (kept.get(trip_id)?.paid?.[booking_id]?.returned ?? 0) > 0,
       );
       if (less) return refuse('supplier_payment.is_returned', { params: { title: less.title } });
     }

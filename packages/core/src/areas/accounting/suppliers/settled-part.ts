@@ -105,8 +105,14 @@ export const settlePart = (of: PaidBooking, part: SupplierPartDraft, asked: Aske
 };
 
 type Paid = NonNullable<NonNullable<TripMoney['paid']>[SupplierPart['booking_id']]>;
-/** What was paid for a booking with so much more, or less. */
-export const addPaid = (before: Paid | undefined, currency: string, more: Worth): Paid | undefined => {
+/** What was paid for a booking with so much more, or less; `returned` says that it came back, or didn’t after all. */
+export const addPaid = (
+  before: Paid | undefined,
+  currency: string,
+  { returned = 0, ...more }: Worth & { returned?: number },
+): Paid | undefined => {
   const after = lessParts(before ?? NOTHING, [{ amount: -more.amount, base: -more.base }]);
-  return after.amount === 0 && after.base === 0 ? undefined : { currency: currency as Paid['currency'], ...after };
+  const back = (before?.returned ?? 0) + returned;
+  if (after.amount === 0 && after.base === 0 && back === 0) return undefined;
+  return { currency: currency as Paid['currency'], ...after, ...(back > 0 && { returned: back }) };
 };
