@@ -2,6 +2,8 @@ import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { calculateInvoice, toAsked } from '@wayline/core/areas/accounting/invoices/invoice-figures';
 import { type MilestoneState, toMilestoneStates } from '@wayline/core/areas/accounting/invoices/invoice-status';
+import { formatMoney } from '@wayline/core/base/money-text';
+import { sum } from '@wayline/core/base/sum';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
@@ -193,6 +195,8 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
     issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;
   const allLines = issues.find(({ path }) => path === 'lines')?.message;
   const received = invoice.total_amount_received;
+  const direct = sum(parts.map(({ paid_at_supplier = 0 }) => paid_at_supplier));
+  const say = (minor: number) => formatMoney({ minor, currency });
   return (
     <Modal
       open
@@ -245,6 +249,11 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
               }
             />
           </Flex>
+          {direct > 0 && (
+            <Text textAlign="end" color="fg.muted">
+              {`Clients have paid ${say(direct)} of ${say(invoice.at_supplier)} at suppliers.`}
+            </Text>
+          )}
         </Part>
         {credit_notes.length > 0 && (
           <Part title="Credit notes">
