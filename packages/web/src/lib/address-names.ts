@@ -7,5 +7,5 @@ export const [SORT_PARAM, TAB_PARAM, INVOICE_PARAM, PAYMENT_PARAM, SUPPLIER_PAYM
   'tab',
   'invoice',
   'payment',
-  'paid',
+  'supplier_payment',
 ];

@@ -111,8 +111,7 @@ export const PATHS = {
   invoices: (query: { tab?: string; invoice?: string } = {}) => withQuery('/invoices', { ...query }),
   /** The payments that came; one that is named opens over their table. */
   /** What suppliers are to get, or got; with a payment, that over it. */
-  payables: (query: { tab?: string; paid?: string; trip?: string } = {}) =>
-    withQuery('/invoices/suppliers', { ...query }),
+  payables: (query: { tab?: string; supplier_payment?: string } = {}) => withQuery('/invoices/suppliers', { ...query }),
   received: (payment?: string) => withQuery('/invoices', { tab: 'received', payment }),
   ledger: (query: { tab?: string; account?: string } = {}) => withQuery('/ledger', { ...query }),
   library: (tab?: string) => withQuery('/library', { tab }),

@@ -22,7 +22,7 @@ const DUE = { ascending: { order: 'soonest' }, descending: { order: 'latest' } }
 /** The columns of the table of payables: what is due when, to whom, for what, and how much of it is left. */
 export const PAYABLE_COLUMNS: readonly PayableColumn[] = [
   {
-    ...{ key: 'due_on', label: 'Due', width: 130, always: true, ordered: DUE },
+    ...{ key: 'due_on', label: 'Due', width: 148, always: true, ordered: DUE },
     show: (row) => (
       <Text as="span" color={isLate(row, todayHere()) ? 'fg.error' : undefined} title={describeDue(row)}>
         {formatDate(row.due_on)}
@@ -36,17 +36,17 @@ export const PAYABLE_COLUMNS: readonly PayableColumn[] = [
     ),
     text: ({ due_on }) => due_on,
   },
-  { ...text('supplier_name', 'Supplier', 160), grow: true, always: true },
-  { ...text('title', 'Booking', 150), grow: true },
+  { ...text('supplier_name', 'Supplier', 140), grow: true, always: true },
+  { ...text('title', 'Booking', 140), grow: true },
   { ...text('confirmation_id', 'Confirmation', 120), hidden: true },
-  { ...text('trip_name', 'Trip', 150), grow: true, link: ({ trip_id }) => PATHS.tripMoney(trip_id) },
+  { ...text('trip_name', 'Trip', 130), grow: true, link: ({ trip_id }) => PATHS.tripMoney(trip_id) },
   { ...text('trip_code', 'Trip code', 88), hidden: true },
   {
-    ...text('invoice_no', 'Invoice #', 132),
+    ...text('invoice_no', 'Invoice #', 144),
     link: ({ invoice_id }) => PATHS.invoices({ invoice: invoice_id }),
   },
   {
-    ...text('paid_to', 'Who pays', 118),
+    ...text('paid_to', 'Who pays', 104),
     show: ({ paid_to }) => PAID_TO_WORDS[paid_to],
     sortBy: ({ paid_to }) => PAID_TO_WORDS[paid_to],
   },

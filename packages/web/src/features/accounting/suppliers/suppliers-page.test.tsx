@@ -169,8 +169,9 @@ describe('the suppliers of a trip', () => {
     });
     renderInApp(<TripSuppliers trip={TRIP} name="Amalfi" />, { path: `/trips/${TRIP}/money` });
     expect(await screen.findByText('$300.00 of $900.00')).toBeDefined();
-    expect(screen.getByText('Not invoiced yet')).toBeDefined();
     expect(screen.getByRole('link', { name: '$300.00 · Sol Hotels' })).toBeDefined();
+    await userEvent.click(await button('Pay a deposit for 1 booking not invoiced yet'));
+    expect(screen.getByText('Not invoiced yet')).toBeDefined();
     await userEvent.click(await button('Pay deposit…'));
     await userEvent.click(await button('Record payment'));
     await waitFor(() => expect(lastOf(sent, CREATE)).toMatchObject({ parts: [{ amount: 12_000 }] }));

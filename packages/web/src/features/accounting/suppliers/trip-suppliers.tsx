@@ -1,7 +1,8 @@
-import { Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { TripId } from '@wayline/core/base/ids';
 import { formatMoney } from '@wayline/core/base/money-text';
+import { useState } from 'react';
 import { formatDate } from '../../../lib/format';
 import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
@@ -95,7 +96,16 @@ type Props = { trip: TripId; name: string };
 export const TripSuppliers = ({ trip, name }: Props) => {
   const views = [usePermission('View Payments'), usePermission('View Commissions')].every(Boolean);
   const { data, error, refetch } = useQuery({ ...tripPayablesQuery(trip), enabled: views });
+  const [showsAll, setShowsAll] = useState(false);
   if (!views || (data && data.payables.length + data.not_invoiced.length === 0)) return null;
+  const { payables = [], not_invoiced = [] } = data ?? {};
+  // What nobody has paid anything for yet is offered, and not in the way.
+  const costs = showsAll ? not_invoiced : not_invoiced.filter(({ paid }) => paid !== 0);
+  const hidden = not_invoiced.length - costs.length;
+  const lines = [
+    ...payables.map((row) => <PayableLine key={row.booking_id} row={row} />),
+    ...costs.map((cost) => <CostLine key={cost.booking_id} cost={cost} trip_name={name} />),
+  ];
   return (
     <Stack as="section" gap="3" aria-labelledby="trip-suppliers">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap">
@@ -110,7 +120,7 @@ export const TripSuppliers = ({ trip, name }: Props) => {
           <CardsSkeleton cards={1} />
         </Delayed>
       )}
-      {data && (
+      {data && lines.length > 0 && (
         <Stack
           as="ul"
           listStyleType="none"
@@ -121,19 +131,21 @@ export const TripSuppliers = ({ trip, name }: Props) => {
           divideY="1px"
           aria-label="Suppliers"
         >
-          {data.payables.map((row) => (
-            <PayableLine key={row.booking_id} row={row} />
-          ))}
-          {data.not_invoiced.map((cost) => (
-            <CostLine key={cost.booking_id} cost={cost} trip_name={name} />
-          ))}
+          {lines}
         </Stack>
+      )}
+      {hidden > 0 && (
+        <Button {...TOUCH} alignSelf="start" size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
+          {hidden === 1
+            ? 'Pay a deposit for 1 booking not invoiced yet'
+            : `Pay a deposit for ${hidden} bookings not invoiced yet`}
+        </Button>
       )}
       {data && data.payments.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="1" aria-label="Payments to suppliers">
           {data.payments.map((payment) => (
             <Text as="li" key={payment.id} textStyle="small" color="fg.muted" dir="auto">
-              <RouterLink to={PATHS.payables({ tab: 'paid', paid: payment.id })}>
+              <RouterLink to={PATHS.payables({ tab: 'paid', supplier_payment: payment.id })}>
                 {`${formatMoney({ minor: payment.settled_amount, currency: payment.currency })} · ${payment.supplier_name}`}
               </RouterLink>
               {` · ${formatDate(payment.paid_on)} · ${KIND_WORDS[payment.kind]}`}
