@@ -5,7 +5,7 @@ import type { Column } from '../../ui/table/table-types';
 import type { PaymentRow } from './payment-queries';
 import { PAYMENT_METHOD_WORDS } from './payment-words';
 
-type Key = keyof PaymentRow;
+type Key = Exclude<keyof PaymentRow, 'disputed'>;
 type PaymentColumn = Column<PaymentRow> & { key: Key };
 
 const text = (key: Key, label: string, width: number): PaymentColumn => ({

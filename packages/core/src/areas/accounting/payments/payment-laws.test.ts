@@ -152,7 +152,7 @@ class History {
         .map((part) => ({
           ...part,
           ...{ payment_id: payment.id, currency: payment.currency, received_on: payment.received_on },
-          ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
+          ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name, disputed: false },
         })),
     );
   read = (invoice: Invoice) => ({
