@@ -4,7 +4,7 @@ import { passDays } from '@wayline/local/testing/pass-time';
 import { payByCard } from '@wayline/local/testing/pay-at-stripe';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type PayingAgency, payingAgency } from './paying.fixture';
+import { type PayingAgency, payingAgency, runLongWork } from './paying.fixture';
 
 let world: World;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const decide = async (agency: PayingAgency, text: 'winning_evidence' | 'losing_e
 };
 const night = async () => {
   passDays(world, 1.01);
-  await world.job('long-work');
+  await runLongWork(world);
 };
 describe('what Stripe keeps', () => {
   it('V03 is posted as Stripe says it, and goes out to the bank with the payout', async () => {
