@@ -57,7 +57,7 @@ export const ACCOUNTING_ERRORS = {
   },
   'payment.is_online': {
     status: 409,
-    message: 'This payment came through Stripe, so it stays in the books. Detach it here, and refund it in Stripe.',
+    message: 'This payment came through Stripe, so it stays in the books. Detach it here, then refund it.',
   },
   'payment.refund_is_online': {
     status: 409,

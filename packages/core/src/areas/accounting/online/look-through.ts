@@ -8,7 +8,7 @@ import type { TenantDb } from '../../../store/tenant-db';
 import type { RateTools } from '../invoices/issue-invoice';
 import { OnlinePaymentKeys } from '../payments/payment.records';
 import { type MoneyWatch, MoneyWatches } from './money-watch';
-import { OnlineAccounts, readKey } from './online-account';
+import { type OnlineAccount, OnlineAccounts, readKey } from './online-account';
 import type { OnlinePayments } from './online-payments';
 import { PAYOUTS, Payouts } from './payout';
 import { takeMoney } from './take-money';
@@ -61,9 +61,19 @@ const takeTouched = async (call: Call, db: TenantDb, { seen_until }: MoneyWatch)
   return ok(undefined);
 };
 
+/** Notes on the account whether its key may read what became of payments, for the agency to see. */
+const noteLimited = async ({ deps }: Call, db: TenantDb, account: OnlineAccount, isRefused: boolean): Promise<void> => {
+  const key = isRefused ? await readKey(deps.seal, db.company, account) : undefined;
+  const isLimited = key !== undefined && (await deps.online.findAccount(key)).ok;
+  if (isLimited === Boolean(account.limited_at)) return;
+  const { limited_at: _before, ...rest } = account;
+  const after = isLimited ? { ...rest, limited_at: deps.now() } : rest;
+  await db.transact([db.change(OnlineAccounts, account, after)]);
+};
+
 /**
  * Looks through what moved the balance of a Stripe account, each night: what no news told is taken in too, and news that are new by now are
- * asked for. Where Stripe doesn’t accept the key, it waits for another one.
+ * asked for. Where Stripe doesn’t accept the key, or doesn’t let it read this, it waits for another one.
  */
 export const lookThrough = async (call: Call, { db }: { db: TenantDb }): Promise<void> => {
   const begun = call.deps.now();
@@ -84,6 +94,7 @@ export const lookThrough = async (call: Call, { db }: { db: TenantDb }): Promise
   if (!taken.ok && taken.code !== 'online.key_refused')
     throw new Error(`Movements at Stripe can’t be taken in: ${taken.code}`);
   if (!taken.ok) log.info('movements not seen', { code: taken.code });
+  await noteLimited(call, db, account, !taken.ok);
   const seen_until = taken.ok ? begun : watch.seen_until;
   await db.transact([db.change(MoneyWatches, watch, { ...rest, seen_until, look_at: daysLater(begun, 1) })]);
 };

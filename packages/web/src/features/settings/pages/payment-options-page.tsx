@@ -1,11 +1,16 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { isBankAccount } from '@wayline/core/areas/accounting/payments/bank-account';
 import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { CLIENT_PAYS_BY } from '@wayline/core/areas/settings/sections/payment-options';
 import { ONLINE_METHODS, type OnlineMethod } from '@wayline/core/base/payment-lists';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { usePermission } from '../../../lib/use-permission';
 import { PercentField } from '../../../ui/fields/percent-field';
+import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
+import { accountsQuery } from '../../ledger/public';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { SeveralField } from '../components/several-field';
@@ -31,6 +36,12 @@ const useFault = ({ control }: Props, names: readonly (typeof ONLINE_FIELDS)[num
   return names.some((name) => errors[name]);
 };
 
+/** The bank accounts of the books, for who sees those. */
+const useBanks = () => {
+  const { data } = useQuery({ ...accountsQuery, enabled: usePermission('View Ledger') });
+  return data?.accounts.filter(({ code }) => isBankAccount(code)) ?? [];
+};
+
 /** The fees, where clients pay any. */
 const Fees = ({ control }: Props) => {
   const charges = useWatch({ control, name: 'charges_fees' });
@@ -48,6 +59,7 @@ const Fees = ({ control }: Props) => {
 const Online = ({ control }: Props) => {
   const methods = useWatch({ control, name: 'methods' });
   const isWrong = useFault({ control }, ONLINE_FIELDS);
+  const banks = useBanks();
   if (!methods?.includes('strip_online_payment') && !isWrong) return null;
   return (
     <SettingGroup
@@ -57,6 +69,15 @@ const Online = ({ control }: Props) => {
       <SeveralField control={control} name="online_methods" label="Clients can pay online by" choices={ONLINE} />
       <TickField control={control} name="charges_fees" label="Add a fee for paying online" />
       <Fees control={control} />
+      {banks.length > 0 && (
+        <SelectField
+          control={control}
+          name="payouts_to"
+          label="Payouts arrive in"
+          options={banks.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+          hint="The account in your books for the bank that Stripe pays out to."
+        />
+      )}
     </SettingGroup>
   );
 };
