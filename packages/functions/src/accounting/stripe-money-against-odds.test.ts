@@ -81,6 +81,19 @@ describe('a refund that is sent from here', () => {
     expect(await refundsThere(agency)).toEqual([30_000]);
     expect((await agency.payment()).payment.refunds).toMatchObject([{ amount: 30_000, fee: 0 }]);
   });
+  it('can be tried again once Stripe has refused it, under a key of its own', async () => {
+    const agency = await paid();
+    await detach(agency);
+    const { version } = (await agency.payment()).payment;
+    const poor = { error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'No money.' } };
+    proxy.when((seen) => (isRefund(seen) ? { status: 400, body: poor } : 'pass'));
+    expect((await send(agency, 30_000)).body.error).toMatchObject({
+      ...{ code: 'online.refund_refused', message: expect.stringContaining('No money.') },
+    });
+    proxy.calm();
+    expect((await agency.payment()).payment.version).toBeGreaterThan(version);
+    expect((await send(agency, 30_000)).status).toBe(200);
+  });
   it('takes what somebody applied meanwhile off its invoice again', async () => {
     const agency = await paid();
     await detach(agency);

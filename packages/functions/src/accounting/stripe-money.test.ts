@@ -2,6 +2,7 @@ import { movable as clock } from '@wayline/local/clock';
 import { bounce } from '@wayline/local/fakes/stripe/payouts';
 import { passDays } from '@wayline/local/testing/pass-time';
 import { payByCard } from '@wayline/local/testing/pay-at-stripe';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PayingAgency, payingAgency, runLongWork } from './paying.fixture';
@@ -258,6 +259,17 @@ describe('a dispute', () => {
       '1100': 0,
     });
     expect((await agency.payments())[0]).toMatchObject({ disputed: false });
+  });
+  it('V11 is behind the bell of who looks after the Stripe account, and what becomes of it too', async () => {
+    const agency = await paid({}, DISPUTED);
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    const titles = async () =>
+      (await world.call('misc.shell.get', {}, { as: agency.as })).body.notifications.map(({ title }) => title);
+    expect(await titles()).toContain('Ada Price disputes a payment. Answer in Stripe');
+    await decide(agency, 'losing_evidence');
+    await agency.deliverAll();
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    expect(await titles()).toContain('You lost the dispute of Ada Price');
   });
   it('V11 that is lost takes the payment off its invoice, which is owed again', async () => {
     const agency = await paid({ total: 90_000 }, DISPUTED);

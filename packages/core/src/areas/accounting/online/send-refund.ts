@@ -58,7 +58,11 @@ export const sendRefund = async (call: SignedCall<Tools>, asked: Asked): Promise
     once: `${id}.refund.${version}`,
     about: { company_id: db.company, payment_id: id, fee: String(fee) },
   });
-  if (!sent.ok) return sent.code === 'record.missing' ? refuse('payment.not_online') : sent;
+  if (!sent.ok) {
+    // Stripe remembers what it answered under a key: the next try has to have another one.
+    if (sent.code === 'online.refund_refused') await db.transact([db.change(Payments, seen.value, seen.value)]);
+    return sent.code === 'record.missing' ? refuse('payment.not_online') : sent;
+  }
   const money = await deps.online.findMoney(key, payment_intent);
   if (!money.ok) return money;
   const taking = { db, company: actor.company, money: money.value, by: actor };

@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { isBankAccount } from '@wayline/core/areas/accounting/payments/bank-account';
 import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { CLIENT_PAYS_BY } from '@wayline/core/areas/settings/sections/payment-options';
 import { ONLINE_METHODS, type OnlineMethod } from '@wayline/core/base/payment-lists';
@@ -10,7 +9,7 @@ import { PercentField } from '../../../ui/fields/percent-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
-import { accountsQuery } from '../../ledger/public';
+import { bankAccountsQuery } from '../bank-accounts-query';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { SeveralField } from '../components/several-field';
@@ -29,17 +28,11 @@ const ONLINE_WORDS: Record<OnlineMethod, string> = { card: 'Card', bank: 'US ban
 const ONLINE = ONLINE_METHODS.map((value) => ({ value, label: ONLINE_WORDS[value] }));
 
 const FEES = ['card_fee', 'bank_fee'] as const;
-const ONLINE_FIELDS = ['online_methods', ...FEES] as const;
+const ONLINE_FIELDS = ['online_methods', 'payouts_to', ...FEES] as const;
 /** Whether any of some fields can’t be saved as it is: then it is shown, whatever else was chosen. */
 const useFault = ({ control }: Props, names: readonly (typeof ONLINE_FIELDS)[number][]): boolean => {
   const { errors } = useFormState({ control });
   return names.some((name) => errors[name]);
-};
-
-/** The bank accounts of the books, for who sees those. */
-const useBanks = () => {
-  const { data } = useQuery({ ...accountsQuery, enabled: usePermission('View Ledger') });
-  return data?.accounts.filter(({ code }) => isBankAccount(code)) ?? [];
 };
 
 /** The fees, where clients pay any. */
@@ -59,7 +52,7 @@ const Fees = ({ control }: Props) => {
 const Online = ({ control }: Props) => {
   const methods = useWatch({ control, name: 'methods' });
   const isWrong = useFault({ control }, ONLINE_FIELDS);
-  const banks = useBanks();
+  const { data: banks = [] } = useQuery({ ...bankAccountsQuery, enabled: usePermission('View Ledger') });
   if (!methods?.includes('strip_online_payment') && !isWrong) return null;
   return (
     <SettingGroup
