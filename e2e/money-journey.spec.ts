@@ -143,7 +143,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('what Eva has too much is refunded', async () => {
+    await test.step('what Eva has too much goes back through Stripe', async () => {
       await reading()
         .getByRole('row', { name: /Online payment/ })
         .getByRole('link')
@@ -153,7 +153,7 @@ test(
       await payment.getByRole('button', { name: 'Refund…' }).click();
       const refund = dialog('Refund this payment');
       await expect(refund.getByRole('textbox', { name: 'Amount' })).toHaveValue('450.00');
-      await refund.getByRole('button', { name: 'Record refund' }).click();
+      await refund.getByRole('button', { name: 'Send refund' }).click();
       await expect(payment.getByLabel('Amounts')).toContainText('Unapplied$0.00');
     });
 

@@ -137,6 +137,7 @@ test(
         .click();
       const payment = page.getByRole('dialog', { name: 'Payment of $200.00' });
       await expect(payment.getByLabel('Amounts')).toContainText('Charged$206.80Fee$6.80');
+      await expect(payment.getByText('Stripe kept $6.30.')).toBeVisible();
       await expect(payment.getByRole('button', { name: 'Delete' })).toBeHidden();
     });
     complaints.none();

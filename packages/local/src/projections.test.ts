@@ -390,6 +390,10 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
     damage: async () => [w.remove(Applications, { id: part })],
     found: () => [`application APPLICATION ${part} APPLICATION`],
   },
+  'online-payments': {
+    damage: async () => [w.updateIf(Payments, { id: payment }, { set: { online_id: 'pi_1' }, expected: {} })],
+    found: () => ['online_payment ONLINE_PAYMENT pi_1 ONLINE_PAYMENT'],
+  },
   'client-payments': {
     damage: async () => [w.remove(ClientPayments, { client_id: client, id: payment })],
     found: () => [`client_payment CLIENT_MONEY ${client} PAYMENT ${payment}`],

@@ -90,6 +90,8 @@ export const SAMPLES = {
     ...{ id: p.payment, version: 1, transaction_type: 'check' as const, amount: 2_500 },
     ...{ confirmation_code: 'CHK 88', remark: 'Canceled in time' },
   }),
+  // It came, Stripe kept its part of it, and it was taken off its invoice.
+  'book.payments.online-refund': (p) => ({ id: p.onlinePayment, version: 3, amount: 2_500 }),
   'book.payments.refund.delete': (p) => ({ id: p.refundedPayment, refund_id: p.refund }),
   'book.invoice-payments.delete': (p) => ({ id: p.appliedPart }),
   'book.client-credits.list': (p) => ({ client_id: p.client, payment_type: 'credit_point' as const }),

@@ -272,7 +272,7 @@ describe('an invoice that is credited', () => {
     passDays(world, 6);
     await agency.deliver();
     expect((await agency.read()).invoice.total_amount_received).toBe(40_000);
-    expect(await agency.balances()).toMatchObject({ balanced: true, 1030: 100_000, 1100: 0, 2100: -60_000 });
+    expect(await agency.balances()).toMatchObject({ balanced: true, 1030: 99_500, 1100: 0, 2100: -60_000 });
     clock.waylineClockOffset = 0;
   });
 

@@ -1,3 +1,4 @@
+import { readPayoutsOf } from '@wayline/core/areas/accounting/online/payouts-of-payment';
 import { Payments } from '@wayline/core/areas/accounting/payments/payment.records';
 import { paymentsContracts } from '@wayline/core/areas/accounting/payments/payments.contract';
 import { toShownPayment } from '@wayline/core/areas/accounting/payments/receive-payment';
@@ -6,5 +7,7 @@ import { endpoint } from '../kernel/endpoint';
 
 export const handler = endpoint(paymentsContracts['book.payments.get'], async ({ input, db }) => {
   const payment = await db.get(Payments, { id: input.id });
-  return payment ? ok(toShownPayment(payment)) : refuse('record.missing');
+  return payment
+    ? ok({ ...toShownPayment(payment), payouts: await readPayoutsOf(db, payment) })
+    : refuse('record.missing');
 });

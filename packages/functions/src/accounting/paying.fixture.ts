@@ -12,6 +12,15 @@ import { readBalances } from '../ledger/read-balances.fixture';
 
 let keys = 0;
 
+const MOST_RUNS = 50;
+/** Does all of the long work that is due: a run does as much as one page of it. */
+export const runLongWork = async (world: World): Promise<void> => {
+  for (let n = 0; n < MOST_RUNS; n++) {
+    const { items } = (await world.job('long-work')) as { items: number };
+    if (items === 0) return;
+  }
+};
+
 type Terms = {
   total?: number;
   currency?: string;
@@ -20,14 +29,16 @@ type Terms = {
   rates?: Record<string, string>;
   options?: Record<string, unknown>;
   language?: 'en' | 'es';
+  /** Whether Stripe sends what is available to the bank by itself. */
+  paysOut?: boolean;
 };
 type Choice = { pays?: string; amount?: string; by?: OnlineMethod };
 
 /** An agency with an account at the stand-in for Stripe, and an invoice in two payments that a client has a link to. */
 export const payingAgency = async (world: World, terms: Terms = {}) => {
-  const { total = 100_000, currency = 'USD', payers = 1, rates = {}, options, language } = terms;
+  const { total = 100_000, currency = 'USD', payers = 1, rates = {}, options, language, paysOut = false } = terms;
   const as = await openOwnCompany(world);
-  const api_key = `sk_test_agency_number_${++keys}`;
+  const api_key = `sk_test_agency_${paysOut ? 'daily' : 'number'}_${++keys}_long`;
   await world.call('book.payment-account.connect', { api_key }, { as });
   if (options) {
     const { version, value } = (await world.call('users.settings.get', { section: 'payment_options' }, { as })).body;
@@ -105,6 +116,32 @@ export const payingAgency = async (world: World, terms: Terms = {}) => {
       const statuses: number[] = [];
       for (const event of fresh) if (event.type.startsWith('checkout.')) statuses.push((await tell(event)).status);
       return statuses;
+    },
+    /** Tells Wayline all that happened at Stripe since the last time, in the order in which it did or another. */
+    deliverAll: async (order: <T>(events: T[]) => T[] = (events) => events) => {
+      const fresh = told().slice(heard);
+      heard += fresh.length;
+      const statuses: number[] = [];
+      for (const event of order(fresh)) statuses.push((await tell(event)).status);
+      return statuses;
+    },
+    /** What whoever holds the key does at Stripe itself. */
+    atStripe: async <T = Record<string, unknown>>(
+      method: string,
+      path: string,
+      params: Record<string, string> = {},
+    ) => {
+      const form = new URLSearchParams(params);
+      const sends = method === 'POST';
+      const at = `${process.env.STRIPE_ADDRESS}/v1/${path}${sends ? '' : `?${form}`}`;
+      const headers = { authorization: `Bearer ${api_key}` };
+      return (await (await fetch(at, { method, headers, ...(sends && { body: form }) })).json()) as T;
+    },
+    /** The only payment, as it opens. */
+    payment: async () => {
+      const [first] = (await world.call('book.payments.list', {}, { as })).body.payments;
+      if (!first) throw new Error('Somebody has paid.');
+      return (await world.call('book.payments.get', { id: first.id }, { as })).body;
     },
     /** The mails that told whoever paid what became of it. */
     receipts: async () =>

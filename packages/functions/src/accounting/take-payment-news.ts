@@ -3,6 +3,7 @@ import { askAbout } from '@wayline/core/areas/accounting/online/ask-about';
 import { PayAttempt } from '@wayline/core/areas/accounting/online/attempt';
 import { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
 import { OnlineAccounts, readSecret } from '@wayline/core/areas/accounting/online/online-account';
+import { takeMoneyNews } from '@wayline/core/areas/accounting/online/take-news';
 import { CompanyId } from '@wayline/core/base/ids';
 import { ok } from '@wayline/core/base/result';
 import { tenantDb } from '@wayline/core/store/tenant-db';
@@ -17,7 +18,7 @@ const Attempt = PayAttempt.pick({ invoice_id: true, n: true }).extend({ company_
 const RECEIVED = { received: true as const };
 
 /**
- * What Stripe tells of a payment. It is taken for a hint: what became of the payment is asked for, so that it doesn't matter in which order
+ * What Stripe tells of a payment or a payout. It is taken for a hint: what became of the payment is asked for, so that it doesn't matter in which order
  * news come, or how often. What is refused here is told again, later; of a company that has no account any more nothing is taken in.
  */
 export const handler = endpoint(
@@ -30,12 +31,17 @@ export const handler = endpoint(
     if (!signature) return refuse('online.unsigned');
     const news = await deps.online.news(body, signature, await readSecret(deps.seal, input.company_id, account));
     if (!news.ok) return news;
-    const { about, at } = news.value ?? {};
+    if (!news.value) return ok(RECEIVED);
+    const { about, at } = news.value;
     const of = Attempt.safeParse(about);
-    if (!of.success || of.data.company_id !== input.company_id) return ok(RECEIVED);
     const call = { deps: settleTools(deps, deps.rates), request_id: request.id };
-    const asked = await askAbout(call, { db, attempt: of.data, at });
-    return asked.ok ? ok(RECEIVED) : asked;
+    if (of.success && of.data.company_id === input.company_id) {
+      const asked = await askAbout(call, { db, attempt: of.data, at });
+      if (!asked.ok) return asked;
+    }
+    const taken = await takeMoneyNews(call, { db, account, news: news.value });
+    // A key that may take payments and not read these is none that Stripe should tell again: the settings say so.
+    return taken.ok || taken.code === 'online.key_refused' ? ok(RECEIVED) : taken;
   },
   { online: onlineAdapter, seal: encryptionAdapter, rates: ratesAdapter },
 );

@@ -25,8 +25,8 @@ const OF_TWO_CLIENTS = /^crm\.(?:merge\.|duplicates\.dismiss$|households\.update
 const OF_A_CLIENT: CallId = 'crm.imports.run';
 /** What becomes of an invoice, and of links to it, stands in the history of its trip, too; a payment has one of its own beside those of the invoices it is on. */
 const OF_A_TRIP = /^book\.invoice(?:s|-links)\./;
-/** What becomes credit is told of the payment and of the credit. */
-const OF_A_PAYMENT: CallId = 'book.client-credits.convert';
+/** What becomes credit is told of the payment and of the credit, and a refund that is sent by who did, and by what Stripe made of it. */
+const OF_A_PAYMENT: readonly CallId[] = ['book.client-credits.convert', 'book.payments.online-refund'];
 const OF_AN_INVOICE: readonly CallId[] = [
   'book.payments.create',
   'book.payments.apply',
@@ -42,7 +42,7 @@ const linesOf = (id: CallId) => {
   const two =
     [IN_TWO_COMPANIES, OF_TWO_CLIENTS, OF_A_TRIP].some((calls) => calls.test(id)) ||
     id === OF_A_CLIENT ||
-    id === OF_A_PAYMENT;
+    OF_A_PAYMENT.includes(id);
   return two ? 2 : 1;
 };
 const writes = CALL_IDS.filter((id) => isWrite(CONTRACTS[id]));

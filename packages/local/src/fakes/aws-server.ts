@@ -93,7 +93,9 @@ export const startFakes = async ({ dataDir, now, deliverCodes, signingKey }: Opt
     secrets,
     /** The texts under names, as the domain name system has them. */
     names: dns.texts,
-    stripe: { endpoint: payments.endpoint, hooks: stripe.hooks, catchUp: stripe.catchUp },
+    stripe: {
+      ...{ endpoint: payments.endpoint, hooks: stripe.hooks, catchUp: stripe.catchUp, booksOf: stripe.booksOf },
+    },
     stop: async () => {
       await stripe.hooks.stop();
       await Promise.all([api.stop(), s3.stop(), rates.stop(), payments.stop(), dns.stop()]);

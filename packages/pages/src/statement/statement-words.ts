@@ -18,6 +18,8 @@ const KINDS: Record<StatementKind, string> = {
   credit_taken_back: /*i18n*/ 'Credit taken back',
   credit_expired: /*i18n*/ 'Credit expired',
   credit_revived: /*i18n*/ 'Credit renewed',
+  dispute_lost: /*i18n*/ 'Payment disputed',
+  dispute_won: /*i18n*/ 'Dispute taken back',
   adjustment: /*i18n*/ 'Adjustment',
 };
 

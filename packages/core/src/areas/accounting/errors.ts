@@ -66,7 +66,21 @@ export const ACCOUNTING_ERRORS = {
   },
   'payment.is_online': {
     status: 409,
-    message: 'This payment came through Stripe, so it stays in the books. Detach it here, and refund it in Stripe.',
+    message: 'This payment came through Stripe, so it stays in the books. Detach it here, then refund it.',
+  },
+  'payment.refund_is_online': {
+    status: 409,
+    message:
+      'This money went back through Stripe, so the refund stays in the books. Record a new payment if the client returns it.',
+  },
+  'payment.not_online': {
+    status: 409,
+    message:
+      'This payment didn’t come through the Stripe account that is connected. Pay it out yourself, then record the refund.',
+  },
+  'online.refund_refused': {
+    status: 409,
+    message: 'Stripe didn’t take this refund: {reason} Check the payment in your Stripe dashboard.',
   },
   'credit.not_ready': { status: 400, message: 'This credit can’t be saved yet. Check what is marked.' },
   'credit.is_spent': {

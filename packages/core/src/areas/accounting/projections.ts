@@ -28,7 +28,14 @@ import { readNames } from './invoices/invoice-names';
 import { INVOICE_INDEX } from './invoices/invoice-search.index';
 import { INVOICE_TOTALS, InvoiceTotals } from './invoices/invoice-totals';
 import { everyPayment } from './payments/every-payment';
-import { Applications, ClientPayments, InvoicePayments, Payments, TripPayments } from './payments/payment.records';
+import {
+  Applications,
+  ClientPayments,
+  InvoicePayments,
+  OnlinePaymentKeys,
+  Payments,
+  TripPayments,
+} from './payments/payment.records';
 import { PaymentId } from './payments/payment-id';
 import { readPaymentNames } from './payments/payment-names';
 import { PAYMENT_INDEX } from './payments/payment-search.index';
@@ -177,6 +184,21 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
     stored: async function* (db) {
       for await (const payments of everyPayment(db)) {
         const keys = payments.flatMap(({ applied }) => applied.map(({ id }) => ({ def: Applications, key: { id } })));
+        yield (await db.getMany(keys, true)).filter((row) => row !== undefined);
+      }
+    },
+    recordOf: paymentOfPart,
+  }),
+  viewProjection({
+    name: 'online-payments',
+    about: 'which payment came under what Stripe knows one by',
+    def: Payments,
+    row: OnlinePaymentKeys,
+    records: everyPayment,
+    stored: async function* (db) {
+      for await (const payments of everyPayment(db)) {
+        const ids = payments.flatMap(({ online_id }) => online_id ?? []);
+        const keys = ids.map((online_id) => ({ def: OnlinePaymentKeys, key: { online_id } }));
         yield (await db.getMany(keys, true)).filter((row) => row !== undefined);
       }
     },

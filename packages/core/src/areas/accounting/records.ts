@@ -6,9 +6,11 @@ import { everyCredit } from './credits/every-credit';
 import { everyInvoice } from './invoices/every-invoice';
 import { Invoices, ofClientMoney, ofInvoice, ofTripMoney } from './invoices/invoice.records';
 import { PayAttempts } from './online/attempt.records';
+import { MONEY_WATCH_BACKFILL } from './online/money-watch';
 import { ONLINE_ACCOUNT } from './online/online-account';
+import { PAYOUTS } from './online/payout';
 import { everyPayment } from './payments/every-payment';
-import { ofApplication, ofPayment, Payments } from './payments/payment.records';
+import { ONLINE_KEYS_BACKFILL, ofApplication, ofOnlinePayment, ofPayment, Payments } from './payments/payment.records';
 import { everySupplierPayment } from './suppliers/every-supplier-payment';
 import { ofSupplierPayment, SupplierPayments } from './suppliers/supplier-payment.records';
 
@@ -22,6 +24,7 @@ const idsOf =
   };
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
+  backfills: [MONEY_WATCH_BACKFILL, ONLINE_KEYS_BACKFILL],
   listed: [Invoices, Payments, PayAttempts, Credits, SupplierPayments],
   partitions: [
     {
@@ -53,5 +56,10 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
       partitions: (id) => [ofCredit(id), getAuditPartition(id)],
     },
     { of: idsOf(everyCredit, ({ client_id }) => [client_id]), partitions: (id) => [ofClientMoney(id)] },
+    {
+      of: idsOf(everyPayment, ({ online_id }) => (online_id ? [online_id] : [])),
+      partitions: (id) => [ofOnlinePayment(id)],
+    },
+    { of: async () => ['all'], partitions: () => [PAYOUTS] },
   ],
 };

@@ -49,6 +49,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'invoice_payment',
   'application',
   'client_payment',
+  'online_payment',
+  'money_watch',
   'trip_payment',
   'client_credit',
   'ledger_merge_source',

@@ -12,7 +12,7 @@ const SHOWN_OF_KEY = 8;
 export const getAccountId = (key: string): string =>
   `acct_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
 
-const OWN: Account = { id: getAccountId(STRIPE_KEY), name: 'Wayline', charges_enabled: true };
+const OWN: Account = { id: getAccountId(STRIPE_KEY), name: 'Wayline', charges_enabled: true, payouts: 'none' };
 
 const unauthorized = (message: string) => new StripeRefusal(401, { type: 'invalid_request_error', message });
 
@@ -45,7 +45,7 @@ type Tell = (event: StripeEvent, books: StripeStore) => void;
 
 /**
  * One account for each key: Wayline's own, and those of everybody else, which come to be when their key is first used. A key in which
- * `pending` stands is that of an account that may not charge yet. `now` in milliseconds.
+ * `pending` stands is that of an account that may not charge yet; one with `daily` pays out by itself what is available. `now` in milliseconds.
  */
 export const createAccounts = (store: Store, now: () => number, tell: Tell) => {
   const known = new Map<string, StripeStore>();
@@ -66,7 +66,10 @@ export const createAccounts = (store: Store, now: () => number, tell: Tell) => {
       const key = checkedKey(authorization);
       if (key === STRIPE_KEY) return own;
       const id = getAccountId(key);
-      const account = { id, name: 'Stripe test account', charges_enabled: !key.includes('pending') };
+      const account: Account = {
+        ...{ id, name: 'Stripe test account', charges_enabled: !key.includes('pending') },
+        payouts: key.includes('daily') ? 'daily' : 'none',
+      };
       if (!store.get(`account.${id}`)) store.put(`account.${id}`, account);
       return booksOf(account);
     },

@@ -25,5 +25,4 @@ export const PAYMENTS: readonly Route[] = [
   })),
   reads('/v1/payment_intents/:id', (books, id) => books.get('payment_intent', id)),
   reads('/v1/charges/:id', (books, id) => books.get('charge', id)),
-  reads('/v1/balance_transactions/:id', (books, id) => books.get('balance_transaction', id)),
 ];

@@ -80,8 +80,8 @@ export type Charge = {
   status: 'succeeded' | 'failed';
   paid: boolean;
   captured: boolean;
-  refunded: false;
-  disputed: false;
+  refunded: boolean;
+  disputed: boolean;
   description: string | null;
   statement_descriptor: null;
   statement_descriptor_suffix: string | null;
@@ -96,12 +96,22 @@ export type Charge = {
   receipt_email: null;
   receipt_url: null;
 };
-/** What a charge brings the account, in the account's own currency. */
+/** Why the balance of an account moved. */
+export type TransactionType =
+  | 'charge'
+  | 'payment'
+  | 'refund'
+  | 'payment_refund'
+  | 'refund_failure'
+  | 'adjustment'
+  | 'payout'
+  | 'payout_failure';
+/** What something brings the account or takes from it, in the account's own currency. */
 export type BalanceTransaction = {
   id: string;
   object: 'balance_transaction';
-  type: 'charge';
-  reporting_category: 'charge';
+  type: TransactionType;
+  reporting_category: string;
   balance_type: 'payments';
   created: number;
   available_on: number;
@@ -114,6 +124,78 @@ export type BalanceTransaction = {
   net: number;
   description: string | null;
   source: string;
+  /** The automatic payout that it went out with. */
+  _payout: string | null;
+};
+
+/** Money of a charge that goes back. */
+export type Refund = {
+  id: string;
+  object: 'refund';
+  created: number;
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  reason: string | null;
+  metadata: Record<string, string>;
+  balance_transaction: string;
+  failure_balance_transaction?: string;
+  failure_reason?: string;
+  receipt_number: null;
+  source_transfer_reversal: null;
+  transfer_reversal: null;
+};
+
+export type DisputeStatus =
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+  | 'warning_needs_response'
+  | 'warning_closed';
+/** A charge that the holder of its card contests. */
+export type Dispute = {
+  id: string;
+  object: 'dispute';
+  livemode: false;
+  created: number;
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  reason: string;
+  status: DisputeStatus;
+  is_charge_refundable: boolean;
+  metadata: Record<string, string>;
+  evidence: Record<string, string>;
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean; submission_count: number };
+  balance_transactions: BalanceTransaction[];
+};
+
+/** Money that Stripe sends to the account's bank. */
+export type Payout = {
+  id: string;
+  object: 'payout';
+  livemode: false;
+  created: number;
+  arrival_date: number;
+  amount: number;
+  currency: string;
+  automatic: boolean;
+  balance_transaction: string;
+  status: 'in_transit' | 'paid' | 'failed';
+  failure_balance_transaction: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+  description: string;
+  destination: string;
+  method: 'standard';
+  type: 'bank_account';
+  source_type: 'card';
+  reconciliation_status: 'completed' | 'not_applicable';
+  metadata: Record<string, string>;
 };
 
 /** Where an account wants to be told what happened. */

@@ -1,5 +1,12 @@
 import { SETTLED_IN, settle } from './currencies';
-import type { BalanceTransaction, Charge, PayBy, PaymentIntent, PaymentSession } from './payment-shapes';
+import type {
+  BalanceTransaction,
+  Charge,
+  PayBy,
+  PaymentIntent,
+  PaymentSession,
+  TransactionType,
+} from './payment-shapes';
 import type { PaymentMethod } from './shapes';
 import type { StripeStore } from './stripe-store';
 
@@ -87,27 +94,59 @@ export const makeCharge = (
   receipt_url: null,
 });
 
+const CATEGORIES: Record<TransactionType, string> = {
+  charge: 'charge',
+  payment: 'charge',
+  refund: 'refund',
+  payment_refund: 'refund',
+  refund_failure: 'refund_failure',
+  adjustment: 'dispute',
+  payout: 'payout',
+  payout_failure: 'payout_reversal',
+};
+type Moved = Pick<BalanceTransaction, 'type' | 'source' | 'amount'> & {
+  rate?: number | null;
+  fee?: number;
+  fee_for?: string;
+  category?: string;
+  available_on?: number;
+};
+/** A movement of the balance: its amount, in the account's own currency, less what Stripe keeps of it. */
+export const makeMovement = (
+  books: StripeStore,
+  { type, source, amount, rate = null, fee = 0, fee_for = 'Stripe processing fees', category, available_on }: Moved,
+): BalanceTransaction => ({
+  id: books.idFor('balance_transaction'),
+  object: 'balance_transaction',
+  type,
+  reporting_category: category ?? CATEGORIES[type],
+  balance_type: 'payments',
+  created: books.at(),
+  available_on: available_on ?? books.at(),
+  status: 'pending',
+  amount,
+  currency: SETTLED_IN,
+  exchange_rate: rate,
+  fee,
+  fee_details:
+    fee === 0
+      ? []
+      : [{ amount: fee, currency: SETTLED_IN, type: 'stripe_fee', description: fee_for, application: null }],
+  net: amount - fee,
+  description: null,
+  source,
+  _payout: null,
+});
+
 /** What a charge comes to in the account's own currency, less what Stripe keeps of it. */
 export const makeTransaction = (books: StripeStore, charge: Charge, by: PayBy): BalanceTransaction => {
   const { amount, rate } = settle(charge.amount, charge.currency);
-  const fee = FEES[by](amount);
-  const description = 'Stripe processing fees';
   return {
-    id: books.idFor('balance_transaction'),
-    object: 'balance_transaction',
-    type: 'charge',
-    reporting_category: 'charge',
-    balance_type: 'payments',
+    ...makeMovement(books, {
+      ...{ type: by === 'card' ? 'charge' : 'payment', source: charge.id, amount, rate, fee: FEES[by](amount) },
+      available_on: charge.created + AVAILABLE_AFTER,
+    }),
     created: charge.created,
-    available_on: charge.created + AVAILABLE_AFTER,
-    status: 'pending',
-    amount,
-    currency: SETTLED_IN,
-    exchange_rate: rate,
-    fee,
-    fee_details: [{ amount: fee, currency: SETTLED_IN, type: 'stripe_fee', description, application: null }],
-    net: amount - fee,
     description: charge.description,
-    source: charge.id,
   };
 };

@@ -1,6 +1,9 @@
+import { dispute } from './disputes';
 import { expireSession } from './payment-sessions';
 import type { PaymentIntent, PaymentSession } from './payment-shapes';
 import { makeCharge, makeIntent, makeTransaction } from './payment-things';
+import { hearOfPayout, payOut } from './payouts';
+import { hearOfRefund } from './refunds';
 import type { BankMethod, CardMethod, PaymentMethod } from './shapes';
 import type { StripeStore } from './stripe-store';
 import { TEST_BANK_ACCOUNTS, TEST_CARDS, TEST_ROUTING } from './test-cards';
@@ -21,6 +24,8 @@ const succeed = (books: StripeStore, session: PaymentSession, intent: PaymentInt
   });
   books.emit('payment_intent.succeeded', paid);
   books.emit('charge.succeeded', charge);
+  const later = TEST_CARDS[method._number]?.later;
+  if (later === 'disputed' || later === 'inquired') dispute(books, charge, later);
 };
 const fail = (
   books: StripeStore,
@@ -123,12 +128,19 @@ const hearFromBank = (books: StripeStore, session: PaymentSession) => {
   books.emit('checkout.session.async_payment_succeeded', books.put({ ...session, payment_status: 'paid' as const }));
 };
 
-/** Does what time has brought to pages for payments: those nobody paid at are over, and banks have an answer. */
+const catchUpSession = (books: StripeStore, id: string) => {
+  const session = books.get('checkout.session', id);
+  if (session.mode !== 'payment') return;
+  if (session.status === 'open') expireSession(books, session);
+  else hearFromBank(books, session);
+};
+
+/** Does what time has brought: pages nobody paid at are over, banks have an answer, and what is available goes out. */
 export const catchUpPayments = (books: StripeStore): void => {
   for (const id of books.due()) {
-    const session = books.get('checkout.session', id);
-    if (session.mode !== 'payment') continue;
-    if (session.status === 'open') expireSession(books, session);
-    else hearFromBank(books, session);
+    if (books.find('refund', id)) hearOfRefund(books, id);
+    else if (books.find('payout', id)) hearOfPayout(books, id);
+    else if (books.find('checkout.session', id)) catchUpSession(books, id);
   }
+  payOut(books);
 };

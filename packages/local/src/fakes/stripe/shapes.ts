@@ -1,4 +1,13 @@
-import type { BalanceTransaction, Charge, PaymentIntent, PaymentSession, WebhookEndpoint } from './payment-shapes';
+import type {
+  BalanceTransaction,
+  Charge,
+  Dispute,
+  PaymentIntent,
+  PaymentSession,
+  Payout,
+  Refund,
+  WebhookEndpoint,
+} from './payment-shapes';
 
 /** Times are seconds, amounts minor units, as at Stripe. A field that begins with `_` is the stand-in's own and never leaves. */
 export type Price = {
@@ -143,4 +152,7 @@ export type Thing =
   | PaymentIntent
   | Charge
   | BalanceTransaction
+  | Refund
+  | Dispute
+  | Payout
   | WebhookEndpoint;

@@ -6,14 +6,17 @@ import type { Store } from '../store';
 import { createAccounts } from './accounts';
 import { CHECKOUT } from './checkout';
 import { CUSTOMERS } from './customers';
+import { DISPUTES } from './disputes';
 import { expandAnswer } from './expand';
 import { parseForm } from './form';
 import { INVOICES } from './invoices';
 import { getPage } from './pages';
 import { PAYMENTS } from './payment-routes';
 import { catchUpPayments } from './payments';
+import { PAYOUTS } from './payouts';
 import { PRICES } from './prices';
 import { offerCoupons, PROMOTIONS } from './promotions';
+import { REFUNDS } from './refunds';
 import { invalid, StripeRefusal } from './refusal';
 import { catchUp } from './renewals';
 import type { Route } from './route';
@@ -29,6 +32,9 @@ const ROUTES = [
   ...PROMOTIONS,
   ...CHECKOUT,
   ...PAYMENTS,
+  ...REFUNDS,
+  ...DISPUTES,
+  ...PAYOUTS,
   ...WEBHOOK_ENDPOINTS,
   ...SUBSCRIPTIONS,
   ...SCHEDULES,
@@ -65,7 +71,7 @@ const refusal = (error: unknown): Wire => {
 
 /**
  * Speaks as Stripe does, as far as Wayline asks. Of Wayline's own account: customers, cards, prices, coupons, subscriptions with proration,
- * schedules and renewals, bills. Of the accounts of travel agencies: pages for one payment, what came of it, and addresses for news. And
+ * schedules and renewals, bills. Of the accounts of travel agencies: pages for one payment, what came of it, refunds, disputes and payouts, and addresses for news. And
  * signed messages about all of it. What is not simulated says so. Source: https://docs.stripe.com/api.
  */
 export const stripeService = (store: Store, now: () => number, hooks = webhooks()) => {
@@ -111,6 +117,8 @@ export const stripeService = (store: Store, now: () => number, hooks = webhooks(
 
   return {
     hooks,
+    /** For tests: the books of the account of a key. */
+    booksOf: (key: string) => accounts.signedIn(`Bearer ${key}`),
     /** Does what time has brought; called when the clock was moved. */
     catchUp: catchUpAll,
     serve: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -17,6 +17,9 @@ const PREFIX = {
   payment_intent: 'pi',
   charge: 'ch',
   balance_transaction: 'txn',
+  refund: 're',
+  dispute: 'du',
+  payout: 'po',
   webhook_endpoint: 'we',
 } as const;
 /** Kinds whose name Stripe says as it is written; the others it says in words. */
@@ -50,8 +53,8 @@ let made = 0;
 const orderedId = (prefix: string, ms: number) =>
   `${prefix}_${ms.toString(36).padStart(9, '0')}${(made++ % 46_656).toString(36).padStart(3, '0')}${randomBytes(6).toString('hex')}`;
 
-/** Whose things they are. Not every account may charge yet. */
-export type Account = { id: string; name: string; charges_enabled: boolean };
+/** Whose things they are. Not every account may charge yet, or pays out by itself. */
+export type Account = { id: string; name: string; charges_enabled: boolean; payouts?: 'daily' | 'none' };
 type Wait = { id: string; at: number };
 
 /** Everything Stripe keeps for one account, and what it tells. `now` in milliseconds; `tell` is given each event as it happens. */

@@ -4,6 +4,8 @@ type Behaviour = {
   /** What happens when it is put on file, and when it is charged without the person. */
   on_file: 'ok' | 'declined' | 'asks';
   charged: 'ok' | 'declined' | 'asks';
+  /** What becomes of a payment with it once it is made. */
+  later?: 'disputed' | 'inquired' | 'refund_fails';
 };
 
 /** Stripe's own test cards, by their numbers. Source: https://docs.stripe.com/testing. */
@@ -14,6 +16,27 @@ export const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   '4000000000000341': { brand: 'visa', says: 'goes on file, then is declined', on_file: 'ok', charged: 'declined' },
   '4000002500003155': { brand: 'visa', says: 'asks the bank once (3-D Secure)', on_file: 'asks', charged: 'ok' },
   '4000002760003184': { brand: 'visa', says: 'asks the bank every time', on_file: 'asks', charged: 'asks' },
+  '4000000000000259': {
+    brand: 'visa',
+    says: 'works, then is disputed',
+    on_file: 'ok',
+    charged: 'ok',
+    later: 'disputed',
+  },
+  '4000000000001976': {
+    brand: 'visa',
+    says: 'works, then is asked about',
+    on_file: 'ok',
+    charged: 'ok',
+    later: 'inquired',
+  },
+  '4000000000005126': {
+    brand: 'visa',
+    says: 'works, but refunds fail',
+    on_file: 'ok',
+    charged: 'ok',
+    later: 'refund_fails',
+  },
 };
 
 type BankBehaviour = { says: string; fails?: { code: string; message: string } };

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { PAGING, toPage } from './paged';
 import { missingParam, readParams } from './params';
 import type { WebhookEndpoint } from './payment-shapes';
 import { invalid } from './refusal';
 import type { Asked, Route } from './route';
-import { toStripeList } from './stripe-store';
 
 const MOST = 16;
-const PAGE = { usual: 10, most: 100 };
 
 /** What can be told of, as far as payments and subscriptions go. Source: https://docs.stripe.com/api/events/types. */
 const EVENTS = [
@@ -53,21 +52,24 @@ const create = ({ fields, books }: Asked) => {
   return { ...books.put(endpoint), secret };
 };
 
-const list = ({ fields, books }: Asked) => {
-  const params = readParams(fields, ['limit', 'starting_after']);
-  const limit = params.whole('limit') ?? PAGE.usual;
-  if (limit < 1 || limit > PAGE.most) throw invalid(`Invalid limit: must be from 1 to ${PAGE.most}`, 'limit');
-  const after = params.maybe('starting_after');
-  const all = books.list('webhook_endpoint');
-  const start = after ? all.indexOf(all.find(({ id }) => id === after) ?? books.get('webhook_endpoint', after)) + 1 : 0;
-  const data = all.slice(start, start + limit);
-  return { ...toStripeList(data), url: '/v1/webhook_endpoints', has_more: all.length > start + limit };
+const list = ({ fields, books }: Asked) =>
+  toPage(books.list('webhook_endpoint'), readParams(fields, PAGING), '/v1/webhook_endpoints');
+
+const update = ({ ids, fields, books }: Asked) => {
+  const params = readParams(fields, ['url', 'enabled_events', 'description', 'metadata']);
+  const found = books.get('webhook_endpoint', ids.id ?? '');
+  return books.put({
+    ...found,
+    url: params.url('url') ?? found.url,
+    enabled_events: params.someOf('enabled_events', EVENTS) ?? found.enabled_events,
+  });
 };
 
 /** Where an account is told what happened. */
 export const WEBHOOK_ENDPOINTS: readonly Route[] = [
   ['POST', '/v1/webhook_endpoints', create],
   ['GET', '/v1/webhook_endpoints', list],
+  ['POST', '/v1/webhook_endpoints/:id', update],
   [
     'GET',
     '/v1/webhook_endpoints/:id',

@@ -1,11 +1,18 @@
 import { formatMoney } from '@wayline/core/base/money-text';
 import { formatDate, formatDateTime } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
+import { StatusBadge } from '../../ui/status-badge';
 import type { Column } from '../../ui/table/table-types';
 import type { PaymentRow } from './payment-queries';
 import { PAYMENT_METHOD_WORDS } from './payment-words';
 
-type Key = keyof PaymentRow;
+/** How a payment came, and that its client contests it. */
+const PaymentMethod = ({ row: { payment_method, disputed } }: { row: PaymentRow }) => (
+  <>
+    {PAYMENT_METHOD_WORDS[payment_method]} {disputed && <StatusBadge tone="error">Disputed</StatusBadge>}
+  </>
+);
+type Key = Exclude<keyof PaymentRow, 'disputed'>;
 type PaymentColumn = Column<PaymentRow> & { key: Key };
 
 const text = (key: Key, label: string, width: number): PaymentColumn => ({
@@ -41,7 +48,8 @@ export const paymentColumns = (toPayment: (row: PaymentRow) => string): readonly
   { ...text('remark', 'Note', 150), hidden: true },
   {
     ...text('payment_method', 'Method', 130),
-    show: ({ payment_method }) => PAYMENT_METHOD_WORDS[payment_method],
+    show: (row) => <PaymentMethod row={row} />,
+    text: ({ payment_method, disputed }) => `${PAYMENT_METHOD_WORDS[payment_method]}${disputed ? ' (disputed)' : ''}`,
     sortBy: ({ payment_method }) => PAYMENT_METHOD_WORDS[payment_method],
   },
   { ...text('paid_by_name', 'Paid by', 140), grow: true, link: ({ client_id }) => PATHS.client(client_id) },

@@ -7,6 +7,8 @@ import { listOpenShares, type OpenShare } from './payment/open-shares';
 
 export type PaymentRow = CallOutput<'book.payments.list'>['payments'][number];
 export type Payment = CallOutput<'book.payments.get'>['payment'];
+/** A payout with which some of it went to the bank. */
+export type ShownPayout = CallOutput<'book.payments.get'>['payouts'][number];
 export type PaymentDraft = CallInput<'book.payments.create'>;
 /** What of a payment is on an invoice, as the invoice says it. */
 export type InvoicePayment = NonNullable<CallOutput<'book.invoices.get'>['payments']>[number];

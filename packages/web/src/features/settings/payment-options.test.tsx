@@ -76,4 +76,21 @@ describe('the ways to pay', () => {
     await press('Discard changes');
     expect(screen.queryByText(message)).toBeNull();
   });
+  it('V03 say in which bank account Stripe’s payouts arrive, to who sees the books', async () => {
+    const account = (code: string, name: string) => ({ code, name, kind: 'asset', memo: false, needs: ['bank'] });
+    const accounts = [
+      account('1000', 'Operating bank'),
+      account('1010', 'Client money bank'),
+      account('1030', 'Stripe'),
+    ];
+    const page = openSetting('payment_options', <PaymentOptionsPage />, {
+      answers: { 'GET /services/book/api/v1/ledger/accounts': { json: { currency: 'USD', accounts } } },
+    });
+    const field = await screen.findByLabelText<HTMLSelectElement>('Payouts arrive in');
+    expect([...field.options].map(({ text }) => text)).toEqual(['1000 Operating bank', '1010 Client money bank']);
+    expect(field.value).toBe('1000');
+    await userEvent.selectOptions(field, '1010');
+    await press('Save');
+    await waitFor(() => expect(page.saved()).toMatchObject([{ payouts_to: '1010' }]));
+  });
 });

@@ -1,17 +1,16 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import { money } from '../../../base/money';
-import { formatMoney } from '../../../base/money-text';
 import type { Result } from '../../../base/result';
 import { checkSeen } from '../../../store/check-seen';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { readOwnBooks } from '../../ledger/public';
 import { refuse } from '../errors';
-import { MOST_CONVERSIONS, toUnapplied } from '../payments/payment';
+import { MOST_CONVERSIONS, toFree, toUnapplied } from '../payments/payment';
 import { paymentEvents } from '../payments/payment.events';
 import { Payments } from '../payments/payment.records';
 import type { PaymentId } from '../payments/payment-id';
 import { type ShownPayment, toShownPayment } from '../payments/receive-payment';
+import { sayFree } from '../payments/refund-payment';
 import { partOf } from '../worth';
 import { type ConversionDraft, checkExpiry, type ShownCredit, toShownCredit } from './credit';
 import { creditEvents } from './credit.events';
@@ -20,6 +19,10 @@ import { creditedLines } from './credit-postings';
 import { startCredit } from './grant-credit';
 import { postCredit } from './post-credit';
 
+const CONVERSIONS = {
+  disputed: 'This payment is disputed, so it can’t become credit before the bank has decided.',
+  applied: 'of this payment isn’t applied. Enter up to that much.',
+};
 type Asked = ConversionDraft & { id: PaymentId; version: number };
 /** A payment, and what of it is credit now. */
 export type Converted = ShownPayment & { credit: ShownCredit };
@@ -42,10 +45,7 @@ export const convertPayment = (call: SignedCall, { id, version, ...draft }: Aske
     const day = payment.received_on > today ? payment.received_on : today;
     const left = toUnapplied(payment);
     const issues = checkExpiry(draft.expires_on, day);
-    if (draft.amount > left.amount) {
-      const most = formatMoney(money(left.amount, payment.currency));
-      issues.push({ path: 'amount', message: `Only ${most} of this payment isn’t applied. Enter up to that much.` });
-    }
+    if (draft.amount > toFree(payment)) issues.push({ path: 'amount', message: sayFree(payment, CONVERSIONS) });
     if (payment.conversions.length >= MOST_CONVERSIONS)
       issues.push({ path: 'amount', message: `Up to ${MOST_CONVERSIONS} parts of a payment can be kept as credit.` });
     if (issues.length > 0) return refuse('payment.not_ready', { issues });

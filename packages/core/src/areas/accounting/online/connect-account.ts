@@ -1,4 +1,5 @@
 import type { SignedCall } from '../../../access/signed-call';
+import { daysLater } from '../../../base/later';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { writeTogether } from '../../../store/commit';
 import type { FieldEncryption } from '../../../store/field-encryption';
@@ -6,6 +7,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import { refuse } from '../errors';
 import { undecidedList } from './attempt.records';
+import { MoneyWatches } from './money-watch';
 import { encryptKeys, type OnlineAccount, OnlineAccounts, readKey, ShownAccount } from './online-account';
 import type { OnlinePayments } from './online-payments';
 
@@ -42,9 +44,16 @@ export const connectAccount = async (
     ...(await encryptKeys(deps.seal, db.company, { api_key, webhook_secret })),
     ...{ connected_by_name: actor.name, connected_at: deps.now() },
   };
+  const watch = await db.get(MoneyWatches, {}, true);
+  // An account that was connected before is looked through from where that ended.
+  const seen_until = watch?.account_id === made.account_id ? watch.seen_until : made.connected_at;
+  const watching = { account_id: made.account_id, seen_until, look_at: daysLater(made.connected_at, 1) };
   const action = known ? 'online_account.key_replaced' : 'online_account.connected';
   const committed = await commit({
-    writes: [known ? db.change(OnlineAccounts, known, made) : db.insert(OnlineAccounts, { ...made, version: 1 })],
+    writes: [
+      known ? db.change(OnlineAccounts, known, made) : db.insert(OnlineAccounts, { ...made, version: 1 }),
+      db.put(MoneyWatches, { ...watching, version: (watch?.version ?? 0) + 1 }),
+    ],
     audit: { subject: db.company, action, changes: { account: made.name } },
     answer: { account: toShown({ ...made, version: 1 }) },
   });

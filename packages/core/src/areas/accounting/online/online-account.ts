@@ -22,6 +22,8 @@ export const OnlineAccount = z.object({
   closing_at: Instant.optional(),
   /** Since when Stripe doesn’t accept its key any more. */
   refused_at: Instant.optional(),
+  /** Since when its key may not read what became of payments: what Stripe keeps, refunds, disputes and payouts. */
+  limited_at: Instant.optional(),
   version: Version,
 });
 export type OnlineAccount = z.infer<typeof OnlineAccount>;
@@ -35,6 +37,7 @@ export const ShownAccount = OnlineAccount.pick({
   connected_by_name: true,
   connected_at: true,
   refused_at: true,
+  limited_at: true,
 });
 /** Whether clients can begin to pay into it. */
 export const isTaking = ({ closing_at, refused_at }: Pick<OnlineAccount, 'closing_at' | 'refused_at'>): boolean =>

@@ -1,6 +1,7 @@
 import type { ClientLanguage } from '../../../base/client-language';
 import type { OnlineMethod } from '../../../base/payment-lists';
 import type { Result } from '../../../base/result';
+import type { DisputeState } from '../payments/online-money';
 
 /** The account of a company at the payment service. */
 export type AccountFound = { account_id: string; name: string; is_live: boolean };
@@ -38,8 +39,72 @@ export type Standing = { currency: string; charged: number } & (
   | { state: 'paid'; payment_intent: string; paid_at?: string | undefined }
 );
 
-/** What the payment service tells: of which payment, and, of one that arrived after days, when it did. */
-export type OnlineNews = { about: Record<string, string>; at?: string | undefined };
+/**
+ * What the payment service tells: of which payment, and, of one that arrived after days, when it did; and what it is called there of which
+ * something became afterwards.
+ */
+export type OnlineNews = {
+  about?: Record<string, string> | undefined;
+  at?: string | undefined;
+  payment_intent?: string | undefined;
+  payout?: string | undefined;
+};
+
+/** A movement of the balance, in minor units of the currency that the account is kept in. */
+export type StandingMove = { id: string; at: string; currency: string; amount: number; fee: number };
+export type StandingRefund = {
+  id: string;
+  state: 'pending' | 'succeeded' | 'failed';
+  at: string;
+  /** Minor units of the payment’s currency. */
+  amount: number;
+  failure: string;
+  /** What we said of it, where it is ours. */
+  about: Record<string, string>;
+  /** How it moved the balance, and, where it failed, how that came back. */
+  move?: StandingMove | undefined;
+  failed?: StandingMove | undefined;
+};
+export type StandingDispute = {
+  id: string;
+  state: DisputeState;
+  reason: string;
+  at: string;
+  amount: number;
+  evidence_due_at?: string | undefined;
+  moves: StandingMove[];
+};
+/** All that became of a payment at the payment service; `charged` is minor units of its currency, the fee that we added included. */
+export type StandingMoney = {
+  payment_intent: string;
+  charge: string;
+  currency: string;
+  charged: number;
+  move?: StandingMove | undefined;
+  refunds: StandingRefund[];
+  disputes: StandingDispute[];
+};
+/** A payout to the bank of the account; `moves` are undefined of one that was made by hand, of which the service doesn’t say what is in it. */
+export type StandingPayout = {
+  id: string;
+  state: 'under_way' | 'paid' | 'failed';
+  currency: string;
+  amount: number;
+  arrives_on: string;
+  failure: string;
+  moves?: PaidMove[] | undefined;
+};
+/** A movement in a payout: of which payment it is, or which payout came back with it. */
+export type PaidMove = { id: string; payment_intent?: string | undefined; payout?: string | undefined };
+/** Payments and payouts of which something became since a moment, by what the service calls them. */
+export type Touched = { payment_intents: string[]; payouts: string[] };
+export type OnlineRefund = {
+  payment_intent: string;
+  currency: string;
+  amount: number;
+  once: string;
+  about: Record<string, string>;
+};
 
 /**
  * Takes what clients pay through the account that a company has at a payment service, by its key. Refuses `online.key_refused` where the key
@@ -57,6 +122,15 @@ export type OnlinePayments = {
   find(key: string, session_id: string): Promise<Result<Standing>>;
   /** Closes a page that is open; on one that isn’t nothing happens. */
   end(key: string, session_id: string): Promise<Result<true>>;
+  /** Has all that is told by now told to an address that listens already; nothing is wrong where it doesn’t any more. */
+  listenToAll(key: string, webhook_id: string): Promise<Result<true>>;
+  /** What became of a payment, by what the service calls it. */
+  findMoney(key: string, payment_intent: string): Promise<Result<StandingMoney>>;
+  findPayout(key: string, payout: string): Promise<Result<StandingPayout>>;
+  /** Of what something became since a moment, and which disputes were opened since another. */
+  listTouched(key: string, since: { moved: string; disputed: string }): Promise<Result<Touched>>;
+  /** Sends money of a payment back, once for each `once`. Refuses `online.refund_refused` with what the service says against it. */
+  refund(key: string, refund: OnlineRefund): Promise<Result<true>>;
   /** What a message says, once its signature over the very bytes was checked, where it is about a payment. Refuses `online.unsigned`. */
   news(raw: string, signature: string, secret: string): Promise<Result<OnlineNews | undefined>>;
 };

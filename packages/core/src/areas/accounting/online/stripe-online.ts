@@ -4,6 +4,7 @@ import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
 import { refuse } from '../errors';
 import type { Basket, OnlineNews, OnlinePayments, Standing } from './online-payments';
 import { fromStripeAmount, toStripeAmount } from './stripe-currencies';
+import { idOf, listTouched, MONEY_NEWS, readMoney, readPayout, toInstant, whole } from './stripe-money';
 
 /** A page that waits for Stripe answers before its own time is over, however often it is asked. */
 const PATIENCE_MS = 4000;
@@ -21,6 +22,7 @@ const NEWS = [
   'checkout.session.expired',
   ARRIVED,
   'checkout.session.async_payment_failed',
+  ...MONEY_NEWS,
 ] as const satisfies readonly Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
 const NO_KEY: ReadonlySet<string> = new Set(['StripeAuthenticationError', 'StripePermissionError']);
@@ -69,10 +71,7 @@ const sessionOf = (basket: Basket): Stripe.Checkout.SessionCreateParams => {
   };
 };
 
-const toInstant = (seconds: number) => new Date(seconds * 1000).toISOString();
 type Intent = Stripe.PaymentIntent;
-const whole = <T extends object>(thing: T | string | null | undefined): T | undefined =>
-  typeof thing === 'object' && thing !== null ? thing : undefined;
 
 /** When a card was charged. What a bank pays is there days after it was asked for, so that says nothing. */
 const paidAt = ({ latest_charge }: Intent): string | undefined => {
@@ -96,12 +95,21 @@ const standingOf = (session: Stripe.Checkout.Session): Standing => {
   return { ...all, state: 'failed', failure: intent.last_payment_error?.message ?? '' };
 };
 
+type Told = {
+  id?: string;
+  object?: string;
+  metadata?: Record<string, string> | null;
+  payment_intent?: string | { id: string } | null;
+};
 const newsOf = (event: Stripe.Event): OnlineNews | undefined => {
-  const isOurs = (NEWS as readonly string[]).includes(event.type);
-  const { metadata } = (event.data?.object ?? {}) as { metadata?: Record<string, string> | null };
-  // Only what tells that a bank has paid says by its time when it did.
-  const at = event.type === ARRIVED ? toInstant(event.created) : undefined;
-  return isOurs && metadata ? { about: metadata, at } : undefined;
+  if (!(NEWS as readonly string[]).includes(event.type)) return undefined;
+  const { id, object, metadata, payment_intent } = (event.data?.object ?? {}) as Told;
+  if (object === 'payout') return { payout: id };
+  return {
+    // Only what tells that a bank has paid says by its time when it did.
+    ...(object === 'checkout.session' && metadata && { about: metadata }),
+    ...{ at: event.type === ARRIVED ? toInstant(event.created) : undefined, payment_intent: idOf(payment_intent) },
+  };
 };
 
 /** Payments of clients through Stripe, or through whoever speaks as Stripe does at `address`. Source: https://docs.stripe.com/api. */
@@ -174,6 +182,36 @@ export const stripeOnline = ({ address }: { address?: string | undefined }): Onl
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         }
         return ok(true as const);
+      }),
+
+    listenToAll: async (apiKey, webhook_id) => {
+      const heard = await callStripe(async () => {
+        const { enabled_events } = await stripe.webhookEndpoints.retrieve(webhook_id, {}, { apiKey });
+        if (NEWS.every((one) => enabled_events.includes(one)) || enabled_events.includes('*')) return ok(true as const);
+        await stripe.webhookEndpoints.update(webhook_id, { enabled_events: [...NEWS] }, { apiKey });
+        return ok(true as const);
+      });
+      return heard.ok || heard.code === 'record.missing' ? ok(true) : heard;
+    },
+
+    findMoney: (apiKey, id) => callStripe(() => readMoney(stripe, { apiKey }, id)),
+
+    findPayout: (apiKey, id) => callStripe(() => readPayout(stripe, { apiKey }, id)),
+
+    listTouched: (apiKey, since) => callStripe(async () => ok(await listTouched(stripe, { apiKey }, since))),
+
+    refund: (apiKey, { payment_intent, currency, amount, once, about }) =>
+      callStripe(async () => {
+        try {
+          await stripe.refunds.create(
+            { payment_intent, amount: toStripeAmount(amount, currency), metadata: about },
+            { apiKey, idempotencyKey: once },
+          );
+          return ok(true as const);
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          return refuse('online.refund_refused', { params: { reason: error.message } });
+        }
       }),
 
     news: async (raw, signature, secret) => {

@@ -20,10 +20,14 @@ import { toGross } from '../invoices/invoice-pieces';
 import { differenceOfPostings } from '../invoices/invoice-postings';
 import { toShownRow } from '../invoices/shown-invoice';
 import { settleShares, toOpenShares, toPaidPostings, toStandingPostings } from '../invoices/standing-invoice';
+import { loseDispute, moveDisputed, noteDispute } from '../online/disputed-online';
+import type { OnlineChange } from '../online/free-up';
+import { failRefund, takeRefund } from '../online/refunded-online';
 import { partOf } from '../worth';
 import { applyParts, removePart } from './apply-payment';
 import { toReceivedLines } from './money-moved';
-import { Payment, Refund, toUnapplied } from './payment';
+import { isHeld } from './online-money';
+import { Payment, Refund, toFeeLeft, toFree, toUnapplied } from './payment';
 import { toRefundedLines } from './refund-payment';
 
 const BOOKS = 'USD';
@@ -57,7 +61,23 @@ const operations = fc.oneof(
     client: fc.nat(CLIENTS),
     /** How far the rate has moved, in thousandths. */
     moved: fc.integer({ min: 900, max: 1_100 }),
+    /** What was paid besides, where it came online. */
+    fee: fc.oneof(fc.constant(undefined), fc.integer({ min: 0, max: 9_999 })),
   }),
+  fc.record({
+    kind: fc.constant('refundOnline' as const),
+    payment: fc.nat(),
+    /** How much of what was charged and hasn’t gone back, in hundredths. */
+    share: fc.integer({ min: 1, max: 100 }),
+    fails: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('dispute' as const),
+    payment: fc.nat(),
+    share: fc.constantFrom(100, 100, 37),
+    cost: fc.integer({ min: 0, max: 1_500 }),
+  }),
+  fc.record({ kind: fc.constant('decide' as const), payment: fc.nat(), wins: fc.boolean() }),
   fc.record({
     kind: fc.constant('apply' as const),
     payment: fc.nat(),
@@ -152,7 +172,7 @@ class History {
         .map((part) => ({
           ...part,
           ...{ payment_id: payment.id, currency: payment.currency, received_on: payment.received_on },
-          ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
+          ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name, disputed: false },
         })),
     );
   read = (invoice: Invoice) => ({
@@ -213,7 +233,9 @@ class History {
     this.invoices.push(invoice);
     this.post(toStandingPostings(this.read(invoice)));
   }
-  receive({ currency, amount, client, moved }: Extract<Operation, { kind: 'receive' }>) {
+  toBase = (amount: number, currency: string, rate: string) =>
+    currency === BOOKS ? amount : convert(money(amount, currency), BOOKS, rate).minor;
+  receive({ currency, amount, client, moved, fee }: Extract<Operation, { kind: 'receive' }>) {
     const rate = (Number(RATES[currency]) * (moved / 1_000)).toFixed(9);
     const base_amount = currency === BOOKS ? amount : convert(money(amount, currency), BOOKS, rate).minor;
     const payment = Payment.parse({
@@ -224,7 +246,9 @@ class History {
         paid_by_id: clientOf(client),
         client: { id: clientOf(client), name: 'Client', acc_no: 'C-1' },
       },
-      ...{ transaction_type: 'check', currency, amount, rate, received_on: '2031-01-02', member_ids: [] },
+      ...{ transaction_type: fee === undefined ? 'check' : 'strip_online_payment', currency, amount, rate },
+      ...(fee !== undefined && { online_id: `pi_${this.count}`, fee, fee_base: this.toBase(fee, currency, rate) }),
+      ...{ received_on: '2031-01-02', member_ids: [] },
       ...{ received_by: ID('user', 1), received_by_name: 'Kim', books: BOOKS, base_amount, ...STAMPS },
     });
     this.payments.push(payment);
@@ -261,14 +285,14 @@ class History {
   }
   delete({ payment: p }: Extract<Operation, { kind: 'delete' }>) {
     const payment = this.payments[p % this.payments.length];
-    if (!payment || payment.applied.length + payment.refunds.length > 0) return;
+    if (!payment || payment.online_id || payment.applied.length + payment.refunds.length > 0) return;
     this.payments = this.payments.filter((one) => one !== payment);
     this.post(reverseAmounts(toReceivedLines(payment)));
   }
   refund({ payment: p, share, moved }: Extract<Operation, { kind: 'refund' }>) {
     const payment = this.payments[p % this.payments.length];
     const left = payment && toUnapplied(payment);
-    const amount = Math.ceil(((left?.amount ?? 0) * share) / 100);
+    const amount = Math.ceil(((payment ? toFree(payment) : 0) * share) / 100);
     if (!payment || !left || amount === 0) return;
     const { base } = partOf(left, amount);
     const paid_base = payment.currency === BOOKS ? amount : Math.round((base * moved) / 1_000);
@@ -278,6 +302,60 @@ class History {
     });
     this.put(payment, { ...payment, refunds: [...payment.refunds, refund] });
     this.post(toRefundedLines(payment, refund));
+  }
+  take(before: Payment, change: OnlineChange) {
+    this.put(before, change.payment);
+    for (const one of change.invoices) this.putInvoice(one.before, one.after);
+    for (const { lines } of change.entries) this.post(lines);
+  }
+  onlinePayment = (at: number) => {
+    const online = this.payments.filter(({ online_id }) => online_id);
+    return online[at % online.length];
+  };
+  invoicesById = () => new Map(this.invoices.map((invoice) => [invoice.id, invoice]));
+  /** What of a charge hasn’t gone back at Stripe. */
+  chargeLeft = (payment: Payment) =>
+    payment.amount +
+    payment.fee -
+    sum(payment.refunds.flatMap((one) => (one.online_id ? [one.amount + one.fee + one.over] : []))) -
+    sum(payment.disputes.map(({ amount }) => amount));
+  refundOnline({ payment: p, share, fails }: Extract<Operation, { kind: 'refundOnline' }>) {
+    const payment = this.onlinePayment(p);
+    const amount = payment ? Math.ceil((this.chargeLeft(payment) * share) / 100) : 0;
+    if (!payment || amount <= 0) return;
+    const id = this.next('refund') as Refund['id'];
+    const standing = { id: `re_${id}`, state: 'succeeded', at: MOMENT, amount, failure: '', about: {} } as const;
+    const of = { id, day: '2031-01-02', by: 'Stripe', fee: 0, invoices: this.invoicesById() };
+    this.take(payment, takeRefund(payment, standing, of));
+    const after = this.payments.find((one) => one.id === payment.id);
+    const refund = after?.refunds.find(({ online_id }) => online_id === standing.id);
+    if (after && refund && fails) this.take(after, failRefund(after, refund, { failure: 'closed', day: '2031-01-02' }));
+  }
+  dispute({ payment: p, share, cost }: Extract<Operation, { kind: 'dispute' }>) {
+    const payment = this.onlinePayment(p);
+    const amount = payment ? Math.ceil((this.chargeLeft(payment) * share) / 100) : 0;
+    if (!payment || amount <= 0) return;
+    const id = this.next('dispute');
+    const at = { toDay: () => '2031-01-02', today: '2031-01-02' };
+    const said = { id, state: 'needs_response', reason: 'fraudulent', at: MOMENT, amount, moves: [] } as const;
+    const noted = noteDispute(payment, { ...said, moves: [] }, at);
+    const dispute = noted.disputes.find((one) => one.id === id);
+    if (!dispute) return;
+    const move = { amount: 0 - amount, base: 0 - dispute.base, currency: payment.currency, fee: cost };
+    this.take(payment, moveDisputed(noted, dispute, { move, id, day: '2031-01-02' }));
+  }
+  decide({ payment: p, wins }: Extract<Operation, { kind: 'decide' }>) {
+    const disputed = this.payments.filter(({ disputes }) => disputes.some(isHeld));
+    const payment = disputed[p % disputed.length];
+    const dispute = payment?.disputes.find(isHeld);
+    if (!payment || !dispute) return;
+    if (!wins) {
+      this.take(payment, loseDispute(payment, dispute, { day: '2031-01-02', invoices: this.invoicesById() }));
+      return;
+    }
+    const { amount, base } = dispute;
+    const move = { amount, base, currency: payment.currency, fee: 0 };
+    this.take(payment, moveDisputed(payment, dispute, { move, id: dispute.id, day: '2031-01-02' }));
   }
   revise({ invoice: i, more, at_supplier, advisor }: Extract<Operation, { kind: 'revise' }>) {
     const invoice = this.invoices[i % this.invoices.length];
@@ -365,6 +443,9 @@ class History {
     else if (operation.kind === 'apply') this.apply(operation);
     else if (operation.kind === 'detach') this.detach(operation);
     else if (operation.kind === 'refund') this.refund(operation);
+    else if (operation.kind === 'refundOnline') this.refundOnline(operation);
+    else if (operation.kind === 'dispute') this.dispute(operation);
+    else if (operation.kind === 'decide') this.decide(operation);
     else if (operation.kind === 'revise') this.revise(operation);
     else if (operation.kind === 'cancel') this.cancel(operation);
     else if (operation.kind === 'credit') this.credit(operation);
@@ -404,6 +485,15 @@ class History {
       expect(this.balance('2100', { payment: payment.id })).toEqual({ amount: 0 - left.amount, base: 0 - left.base });
       expect(left.amount).toBeGreaterThanOrEqual(0);
       if (left.amount === 0) expect(left.base).toBe(0);
+      // What Stripe holds because of a dispute is there to be lost, unless it went back in another way before.
+      const held = payment.disputes.filter(isHeld);
+      expect(this.balance('1040', { payment: payment.id })).toEqual({
+        amount: sum(held.map(({ amount }) => amount)),
+        base: sum(held.map(({ base }) => base)),
+      });
+      const fee = toFeeLeft(payment);
+      expect(this.balance('4330', { payment: payment.id })).toEqual({ amount: 0 - fee.amount, base: 0 - fee.base });
+      expect(fee.amount).toBeGreaterThanOrEqual(0);
     }
     const whole = (name: 'amount' | 'base_amount', currency?: string) =>
       sum(this.lines.flatMap((line) => (!currency || line.currency === currency ? [line[name]] : [])));
@@ -419,7 +509,13 @@ class History {
       0 -
       sum(rests) +
       sum(parts.map(({ base, owed_base }) => base - owed_base)) +
-      sum(refunds.map(({ base, paid_base }) => base - paid_base));
+      sum(refunds.map(({ base, paid_base }) => base - paid_base)) +
+      // What a dispute that was lost was worth, and what was lost by it.
+      sum(
+        this.payments.flatMap(({ disputes }) =>
+          disputes.flatMap(({ base, lost }) => (lost ? [lost.base + lost.fee_base + lost.over_base - base] : [])),
+        ),
+      );
     expect(0 - this.balance('4800', {}).base - this.balance('5800', {}).base).toBe(gained);
   }
 }
@@ -429,7 +525,7 @@ it('keeps what clients owe and have paid, and the books, at one whatever is rece
     fc.property(fc.array(operations, { minLength: 10, maxLength: 40 }), (drawn) => {
       const history = new History();
       history.bill({ kind: 'bill', currency: 'EUR', asked: 123_456, at_supplier: 80_001, payers: 2 });
-      history.receive({ kind: 'receive', currency: 'EUR', amount: 123_456, client: 0, moved: 993 });
+      history.receive({ kind: 'receive', currency: 'EUR', amount: 123_456, client: 0, moved: 993, fee: 4_198 });
       for (const operation of drawn) {
         history.run(operation);
         history.check();

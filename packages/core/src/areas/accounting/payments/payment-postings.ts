@@ -13,7 +13,7 @@ const ARRIVES_IN: Readonly<Record<Exclude<TransactionType, 'bank_transfer' | 'cr
   payment_portal: '1033',
   other: '1034',
 };
-const ACCOUNTS = { receivable: '1100', unapplied: '2100', credit: '2110', fees: '4330' } as const;
+const ACCOUNTS = { receivable: '1100', unapplied: '2100', credit: '2110', fees: '4330', goodwill: '5320' } as const;
 
 const line = (
   account: string,
@@ -81,15 +81,30 @@ export const appliedLines = ({
     { payment },
   );
 
-type Refunded = Of & { way: Way; books: string; unapplied: Worth; paid: Worth; fee?: { left: Worth; paid: Worth } };
+type Refunded = Of & {
+  way: Way;
+  books: string;
+  unapplied: Worth;
+  paid: Worth;
+  fee?: { left: Worth; paid: Worth };
+  over?: Worth;
+};
 /** Money of a payment that goes back to its client, with what of its fee does. Where the rate moved since it came, so much was gained or lost. Source: V07. */
 export const refundedLines = (refunded: Refunded): Line[] => {
-  const { currency, client, payment, way, books, unapplied, paid, fee = { left: NOTHING, paid: NOTHING } } = refunded;
+  const { currency, client, payment, way, books, unapplied, paid } = refunded;
+  const { fee = { left: NOTHING, paid: NOTHING }, over = NOTHING } = refunded;
   return settled(
     [
       line(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }),
       line(ACCOUNTS.fees, 1, fee.left, currency, { client, payment }),
-      wayLine(way, -1, { amount: paid.amount + fee.paid.amount, base: paid.base + fee.paid.base }, currency),
+      // What the client had already is given to them.
+      line(ACCOUNTS.goodwill, 1, over, currency, { client, payment }),
+      wayLine(
+        way,
+        -1,
+        { amount: paid.amount + fee.paid.amount + over.amount, base: paid.base + fee.paid.base + over.base },
+        currency,
+      ),
     ],
     books,
     { payment },

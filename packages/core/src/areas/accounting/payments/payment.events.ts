@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TripId } from '../../../base/ids';
+import { TripId, UserId } from '../../../base/ids';
 import { defineEvents } from '../../../store/domain-event';
 import { PaymentId } from './payment-id';
 
@@ -18,5 +18,13 @@ export const paymentEvents = defineEvents(
     'changed',
     'deleted',
   ],
+  ({ id }) => [id],
+);
+
+/** What Stripe does with a payment of a client’s after they paid, and who has to know. Source: V11. */
+export const onlineMoneyEvents = defineEvents(
+  'payment',
+  { id: PaymentId, trip_id: TripId.optional(), client: z.object({ name: z.string() }), tell: z.array(UserId) },
+  ['refunded_online', 'online_refund_failed', 'disputed', 'dispute_changed', 'dispute_won', 'dispute_lost'],
   ({ id }) => [id],
 );

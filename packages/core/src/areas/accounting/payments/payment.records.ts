@@ -4,15 +4,24 @@ import { money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
 import { listRow } from '../../../store/list-row';
 import { record, view } from '../../../store/record';
+import type { Backfill } from '../../../store/reindex';
 import { ofClientMoney, ofInvoice, ofTripMoney } from '../invoices/invoice.records';
 import { InvoiceId } from '../invoices/invoice-id';
-import { InvoicePayment, type Payment, PaymentRow, Payment as PaymentSchema, toPaymentRow } from './payment';
+import {
+  InvoicePayment,
+  isDisputed,
+  type Payment,
+  PaymentRow,
+  Payment as PaymentSchema,
+  toPaymentRow,
+} from './payment';
 import { paymentEvents } from './payment.events';
 import { ApplicationId, PaymentId } from './payment-id';
 
 export const [PAYMENT_LIST, DELETED_PAYMENT_LIST] = [['PAYMENTS'], ['DELETED_PAYMENTS']] as const;
 export const ofPayment = (id: string) => ['PAYMENT', id] as const;
 
+export const ofOnlinePayment = (id: string) => ['ONLINE_PAYMENT', id] as const;
 export const ofApplication = (id: string) => ['APPLICATION', id] as const;
 
 /** How the payment table is kept. */
@@ -34,9 +43,10 @@ export const PaymentRows = listRow(PaymentRow, {
     'received_amount',
     'unapplied_amount',
     'refunded_amount',
+    'disputed',
   ],
   keyed: { id: ({ order: [id = ''] }) => PaymentId.parse(id) },
-  usual: { currency: 'USD', unapplied_amount: 0, refunded_amount: 0 },
+  usual: { currency: 'USD', unapplied_amount: 0, refunded_amount: 0, disputed: false },
 });
 
 /** What of a payment is on an invoice, as the invoice shows it; it lies with the invoice. */
@@ -73,6 +83,15 @@ export const TripPayments = record({
   sort: (k) => ['PAYMENT', k.id],
 });
 
+/** Which payment came under what Stripe knows one by, as its news name it. */
+export const OnlinePaymentKeys = record({
+  name: 'online_payment',
+  schema: z.object({ online_id: z.string(), payment_id: PaymentId }),
+  key: ['online_id'],
+  partition: (k) => ofOnlinePayment(k.online_id),
+  sort: () => ['ONLINE_PAYMENT'],
+});
+
 const isKept = ({ deleted_at }: Payment) => !deleted_at;
 const eachPart = <T>(payment: Payment, toRow: (part: Payment['applied'][number]) => T): T[] =>
   isKept(payment) ? payment.applied.map(toRow) : [];
@@ -97,19 +116,23 @@ export const Payments = record({
     changed: paymentEvents.changed,
     deleted: paymentEvents.deleted,
   },
-  unaudited: ['serial', 'client', 'trip', 'trip_id', 'member_ids', 'applied', 'refunds', 'conversions', 'received_by'],
+  unaudited: [
+    ...(['serial', 'client', 'trip', 'trip_id', 'member_ids', 'applied', 'refunds', 'conversions'] as const),
+    ...(['received_by', 'failed_refunds', 'moves', 'disputes'] as const),
+  ],
   views: [
     view(InvoicePayments, (payment: Payment) =>
       eachPart(payment, ({ invoice_id, id, payer_id, trip_id, amount, owed_base, applied_on }) => ({
         ...{ invoice_id, id, payer_id, trip_id, amount, owed_base, applied_on },
         ...{ payment_id: payment.id, currency: payment.currency, received_on: payment.received_on },
         ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
-        confirmation_code: payment.confirmation_code,
+        ...{ confirmation_code: payment.confirmation_code, disputed: isDisputed(payment) },
       })),
     ),
     view(Applications, (payment: Payment) =>
       eachPart(payment, ({ id, invoice_id, trip_id }) => ({ id, invoice_id, trip_id, payment_id: payment.id })),
     ),
+    view(OnlinePaymentKeys, ({ online_id, id }: Payment) => (online_id ? [{ online_id, payment_id: id }] : [])),
     view(ClientPayments, (payment: Payment) => (isKept(payment) ? [toPaymentRow(payment)] : [])),
     view(TripPayments, (payment: Payment) =>
       [...new Set(payment.applied.map(({ trip_id }) => trip_id))]
@@ -118,3 +141,12 @@ export const Payments = record({
     ),
   ],
 });
+
+/** Payments that came online before Stripe’s side of them was kept are found by what Stripe knows them by, too. */
+export const ONLINE_KEYS_BACKFILL: Backfill<typeof Payments> = {
+  def: Payments,
+  writes: async (db, { online_id, id }) =>
+    !online_id || (await db.get(OnlinePaymentKeys, { online_id }, true))
+      ? []
+      : [db.put(OnlinePaymentKeys, { online_id, payment_id: id })],
+};

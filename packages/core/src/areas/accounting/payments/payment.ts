@@ -9,6 +9,7 @@ import { CreditId } from '../credits/credit-id';
 import { ClientOfInvoice, TripOfInvoice } from '../invoices/invoice';
 import { InvoiceId } from '../invoices/invoice-id';
 import { lessParts, type Worth } from '../worth';
+import { isHeld, isOpenDispute, OnlineMove, PaymentDispute, toLost, toLostFee } from './online-money';
 import { ApplicationId, PaymentId, RefundId } from './payment-id';
 
 /** How a payment of a client comes in, credit that they have with the agency included. Source: R-ACC-050. */
@@ -80,14 +81,25 @@ export type RefundDraft = z.infer<typeof RefundDraft>;
 /** Money of a payment that went back: `base` is what it was worth in the books when it came, `paid_base` when it went; `fee_` the same of the fee. */
 export const Refund = RefundDraft.extend({
   id: RefundId,
+  amount: Minor,
   refunded_on: Day,
   refunded_by_name: z.string(),
   base: Minor,
   paid_base: Minor,
   fee_base: Minor.default(0),
   fee_paid_base: Minor.default(0),
+  /** What Stripe knows it by, where it went back through Stripe, and whether it is there yet. */
+  online_id: z.string().optional(),
+  online_state: z.enum(['pending', 'succeeded']).optional(),
+  /** What went back through Stripe although it wasn’t left: the client had kept it as credit, or got it in another way. */
+  over: Minor.default(0),
+  over_base: z.int().default(0),
 });
 export type Refund = z.infer<typeof Refund>;
+
+/** A refund that Stripe couldn’t pay, which is the client’s again. */
+export const FailedRefund = Refund.extend({ failed_on: Day, failure: z.string() });
+export type FailedRefund = z.infer<typeof FailedRefund>;
 
 /** What of a payment its client keeps as credit; `base` is what it was worth in the books when it came. */
 export const Conversion = z.object({ credit_id: CreditId, amount: Minor, base: Minor, converted_on: Day });
@@ -119,8 +131,12 @@ export const Payment = PaymentDraft.extend({
   /** What the payment service knows it by, where it came online. */
   online_id: z.string().optional(),
   applied: z.array(Application).default([]),
-  refunds: z.array(Refund).max(MOST_REFUNDS).default([]),
+  refunds: z.array(Refund).default([]),
   conversions: z.array(Conversion).max(MOST_CONVERSIONS).default([]),
+  /** Refunds that failed, movements of the balance at Stripe, and disputes, where it came online. */
+  failed_refunds: z.array(FailedRefund).default([]),
+  moves: z.array(OnlineMove).default([]),
+  disputes: z.array(PaymentDispute).default([]),
   deleted_at: Instant.optional(),
   created_at: Instant,
   updated_at: Instant,
@@ -128,17 +144,32 @@ export const Payment = PaymentDraft.extend({
 });
 export type Payment = z.infer<typeof Payment>;
 
-/** What of a payment isn't applied to anything, hasn't gone back, and isn't credit. Source: law 10. */
-type Spent = Pick<Payment, 'amount' | 'base_amount' | 'applied' | 'refunds' | 'conversions'>;
-export const toUnapplied = ({ amount, base_amount, applied, refunds, conversions }: Spent): Worth =>
-  lessParts({ amount, base: base_amount }, [...applied, ...refunds, ...conversions]);
+/** What of a payment isn't applied to anything, hasn't gone back, isn't credit, and wasn’t lost in a dispute. Source: law 10. */
+type Spent = Pick<Payment, 'amount' | 'base_amount' | 'applied' | 'refunds' | 'conversions' | 'disputes'>;
+export const toUnapplied = ({ amount, base_amount, applied, refunds, conversions, disputes }: Spent): Worth =>
+  lessParts({ amount, base: base_amount }, [...applied, ...refunds, ...conversions, ...toLost({ disputes })]);
 
 /** What of its fee hasn’t gone back. */
-export const toFeeLeft = ({ fee, fee_base, refunds }: Pick<Payment, 'fee' | 'fee_base' | 'refunds'>): Worth =>
-  lessParts(
-    { amount: fee, base: fee_base },
-    refunds.map((refund) => ({ amount: refund.fee, base: refund.fee_base })),
-  );
+export const toFeeLeft = ({
+  fee,
+  fee_base,
+  refunds,
+  disputes,
+}: Pick<Payment, 'fee' | 'fee_base' | 'refunds' | 'disputes'>): Worth =>
+  lessParts({ amount: fee, base: fee_base }, [
+    ...refunds.map((refund) => ({ amount: refund.fee, base: refund.fee_base })),
+    ...toLostFee({ disputes }),
+  ]);
+
+/** How much of what isn’t applied can be given away: a dispute that is lost is paid of what is applied and of what isn’t. Source: V11. */
+export const toFree = (payment: Spent): number => {
+  const held = sum(payment.disputes.filter(isHeld).map(({ amount }) => amount));
+  const left = toUnapplied(payment).amount;
+  const applied = sum(payment.applied.map(({ amount }) => amount));
+  return Math.max(0, Math.min(left, left + applied - held));
+};
+/** Whether the bank of whoever paid hasn’t decided a dispute of it yet. */
+export const isDisputed = ({ disputes }: Pick<Payment, 'disputes'>): boolean => disputes.some(isOpenDispute);
 
 /** The columns of the payment table that come with a row. Source: R-ACC-028. */
 export const PaymentRow = z.object({
@@ -160,6 +191,7 @@ export const PaymentRow = z.object({
   received_amount: Minor,
   unapplied_amount: Minor,
   refunded_amount: Minor,
+  disputed: z.boolean().default(false),
 });
 export type PaymentRow = z.infer<typeof PaymentRow>;
 
@@ -174,6 +206,7 @@ export const toPaymentRow = (payment: Payment): PaymentRow => ({
   ...{ received_by_name: payment.received_by_name, received_amount: payment.amount },
   unapplied_amount: toUnapplied(payment).amount,
   refunded_amount: sum(payment.refunds.map(({ amount }) => amount)),
+  disputed: isDisputed(payment),
 });
 
 /** What of a payment is on an invoice, as the invoice shows it. */
@@ -192,5 +225,7 @@ export const InvoicePayment = z.object({
   payment_method: z.enum(RECEIVED_BY),
   paid_by_name: z.string(),
   confirmation_code: z.string().optional(),
+  /** Whether its client contests it at their bank, which hasn’t decided yet. */
+  disputed: z.boolean().default(false),
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;

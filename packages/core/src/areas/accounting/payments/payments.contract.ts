@@ -5,6 +5,7 @@ import { byId, contract } from '../../../contract/contract';
 import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
 import { ClientId } from '../../clients/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
+import { ShownPayout } from '../online/payout';
 import { PartDrafts, Payment, PaymentDraft, PaymentRow, RefundDraft } from './payment';
 import { ApplicationId, PaymentId, RefundId } from './payment-id';
 import { PAYMENT_QUERY } from './payment-query';
@@ -78,7 +79,10 @@ const get = contract({
   keyScope: 'book:read',
   viewableByParent: true,
   input: z.object({ id: PaymentId }),
-  output: Answer,
+  output: Answer.extend({
+    /** Payouts with which it went to the bank, where it came through Stripe. */
+    payouts: z.array(ShownPayout),
+  }),
   errors: ['record.missing'],
 });
 const create = contract({
@@ -172,6 +176,25 @@ const refund = contract({
     ...(['invoice.no_rate', ...POSTING_ERRORS] as const),
   ],
 });
+const sendRefund = contract({
+  id: 'book.payments.online-refund',
+  service: 'book',
+  method: 'POST',
+  path: `${ONE}/online_refunds`,
+  handler: 'accounting/stripe/send-refund',
+  summary:
+    'Send money of an online payment back through Stripe, up to what of it isn’t applied, and record it. Stripe takes days to pay it; one that fails is taken back by itself.',
+  access: edit,
+  keyScope: 'book:write',
+  uses: ['online', 'seal', 'rates'],
+  input: RefundDraft.pick({ amount: true, fee: true }).extend({ id: PaymentId, version: Version }),
+  output: Answer,
+  errors: [
+    ...(['record.missing', 'record.stale', 'record.exists', 'payment.not_ready', 'payment.deleted'] as const),
+    ...(['payment.not_online', 'online.refund_refused', 'online.key_refused', 'online.unreachable'] as const),
+    ...POSTING_ERRORS,
+  ],
+});
 const deleteRefund = contract({
   id: 'book.payments.refund.delete',
   service: 'book',
@@ -183,7 +206,7 @@ const deleteRefund = contract({
   keyScope: 'book:write',
   input: z.object({ id: PaymentId, refund_id: RefundId }),
   output: Answer,
-  errors: ['record.missing', ...POSTING_ERRORS],
+  errors: ['record.missing', 'payment.refund_is_online', ...POSTING_ERRORS],
 });
 
 export const paymentsContracts = byId(
@@ -196,5 +219,6 @@ export const paymentsContracts = byId(
   detach,
   deleteApplied,
   refund,
+  sendRefund,
   deleteRefund,
 );

@@ -77,7 +77,8 @@ export const recordArrival = async (
     ...(online ? { online_id: online.id } : { received_by: UserId.parse(actor.user_id) }),
     ...{ received_by_name: actor.name, books: books.currency, base_amount: worth },
     ...{ fee, fee_base: toWorth(fee, currency, { books: books.currency, rate }) },
-    ...{ applied: [], refunds: [], conversions: [], created_at: deps.now(), updated_at: deps.now(), version: 1 },
+    ...{ applied: [], refunds: [], conversions: [], failed_refunds: [], moves: [], disputes: [] },
+    ...{ created_at: deps.now(), updated_at: deps.now(), version: 1 },
   };
   const applied = applyParts(received, open, apply, { day, newId: deps.newId });
   if (!applied.ok) return applied;

@@ -12,7 +12,7 @@ import { refuse } from '../errors';
 import type { RateTools } from '../invoices/issue-invoice';
 import { partOf } from '../worth';
 import { checkBank, checkDay, findWorth, toMoved, toWay, toWorth } from './money-moved';
-import { MOST_REFUNDS, type Payment, type Refund, type RefundDraft, toFeeLeft, toUnapplied } from './payment';
+import { MOST_REFUNDS, type Payment, type Refund, type RefundDraft, toFeeLeft, toFree, toUnapplied } from './payment';
 import { paymentEvents } from './payment.events';
 import { Payments } from './payment.records';
 import type { PaymentId, RefundId } from './payment-id';
@@ -31,7 +31,23 @@ export const toRefundedLines = (payment: Payment, refund: Refund): Line[] =>
       left: { amount: refund.fee, base: refund.fee_base },
       paid: { amount: refund.fee, base: refund.fee_paid_base },
     },
+    over: { amount: refund.over, base: refund.over_base },
   });
+
+/** What is said of a payment of which less is left than somebody wants to give away, and of a fee. */
+export const sayFree = (payment: Payment, { disputed, applied }: Record<'disputed' | 'applied', string>): string => {
+  const [left, free] = [toUnapplied(payment).amount, toFree(payment)];
+  const most = formatMoney(money(free, payment.currency));
+  return free < left
+    ? `${disputed} ${free > 0 ? `Until then, up to ${most} can.` : ''}`.trim()
+    : `Only ${most} ${applied}`;
+};
+export const REFUNDS = {
+  disputed: 'This payment is disputed, so it can’t go back before the bank has decided.',
+  applied: 'of this payment isn’t applied. Detach more of it first.',
+};
+export const sayFeeLeft = (payment: Payment): string =>
+  `Only ${formatMoney(money(toFeeLeft(payment).amount, payment.currency))} of the fee hasn’t gone back. Enter up to that much.`;
 
 type Asked = RefundDraft & { id: PaymentId; version: number };
 
@@ -55,19 +71,13 @@ export const refundPayment = (
     // A payment that was entered ahead of the company's day, by a clock of another zone, goes back on its own day at the earliest.
     const latest = payment.received_on > today ? payment.received_on : today;
     const refunded_on = draft.refunded_on ?? latest;
-    const left = toUnapplied(payment);
+    const [left, free] = [toUnapplied(payment), toFree(payment)];
     const issues = [...checkDay(refunded_on, latest, 'refunded_on'), ...checkBank(draft, books)];
     if (refunded_on < payment.received_on)
       issues.push({ path: 'refunded_on', message: 'That’s before the payment came. Choose a later day.' });
-    if (draft.amount > left.amount) {
-      const most = formatMoney(money(left.amount, payment.currency));
-      issues.push({ path: 'amount', message: `Only ${most} of this payment isn’t applied. Detach more of it first.` });
-    }
+    if (draft.amount > free) issues.push({ path: 'amount', message: sayFree(payment, REFUNDS) });
     const fee = toFeeLeft(payment);
-    if (draft.fee > fee.amount) {
-      const most = formatMoney(money(fee.amount, payment.currency));
-      issues.push({ path: 'fee', message: `Only ${most} of the fee hasn’t gone back. Enter up to that much.` });
-    }
+    if (draft.fee > fee.amount) issues.push({ path: 'fee', message: sayFeeLeft(payment) });
     if (payment.refunds.length >= MOST_REFUNDS)
       issues.push({ path: 'amount', message: `A payment can have up to ${MOST_REFUNDS} refunds.` });
     if (issues.length > 0) return refuse('payment.not_ready', { issues });
@@ -77,7 +87,7 @@ export const refundPayment = (
     const refund: Refund = {
       ...toMoved(draft, found.value.rate),
       ...{ id: deps.newId('refund'), refunded_on, refunded_by_name: actor.name },
-      ...{ base: partOf(left, draft.amount).base, paid_base: found.value.worth },
+      ...{ base: partOf(left, draft.amount).base, paid_base: found.value.worth, over: 0, over_base: 0 },
       fee_base: partOf(fee, draft.fee).base,
       fee_paid_base: toWorth(draft.fee, currency, { books: payment.books, rate: found.value.rate }),
     };
@@ -103,6 +113,7 @@ export const deleteRefund = (
     const [payment, books] = await Promise.all([db.get(Payments, { id }, true), readOwnBooks(call)]);
     const refund = payment?.refunds.find((one) => one.id === refund_id);
     if (!payment || !refund) return refuseRequest('record.missing');
+    if (refund.online_id) return refuse('payment.refund_is_online');
     const entry = {
       source: `payment.refund_deleted:${refund.id}`,
       memo: refund.remark ?? '',

@@ -58,7 +58,11 @@ type Way = Pick<StatementLine, 'number' | 'payment_method'>;
 /** How money came or went, with its reference but for what Stripe knows one by. What colleagues remark is theirs, and never said. */
 const toWay = (payment: Payment | undefined, { source }: Move): Way => {
   const isRefund = ['refund', 'refund_deleted'].includes(toStatementKind(source));
-  const moved = isRefund ? payment?.refunds.find(({ id }) => source.endsWith(`:${id}`)) : payment;
+  const moved = isRefund
+    ? payment?.refunds.find(({ id, online_id = id }) =>
+        source.split(':').some((part) => part === id || part === online_id),
+      )
+    : payment;
   const { transaction_type, confirmation_code } = moved ?? {};
   return {
     payment_method: transaction_type,

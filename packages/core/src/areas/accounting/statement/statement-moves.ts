@@ -80,9 +80,20 @@ const KINDS: Readonly<Record<string, StatementKind>> = {
   'credit.revived': 'credit_revived',
 };
 
+/** What Stripe did, by the end of a source such as `stripe:<refund>:refunded`. */
+const ONLINE_KINDS: Readonly<Record<string, StatementKind>> = {
+  succeeded: 'payment',
+  refunded: 'refund',
+  refund_failed: 'refund_deleted',
+  detached: 'transfer',
+  lost: 'dispute_lost',
+  regained: 'dispute_won',
+};
+
 /** What happened, by the source of its entry; what nothing here names is an adjustment. */
 export const toStatementKind = (source: string): StatementKind => {
-  if (source.startsWith('stripe:') && source.endsWith(':succeeded')) return 'payment';
-  const [what = ''] = source.split(':');
+  const [what = '', , online = ''] = source.split(':');
+  if (what === 'stripe')
+    return Object.hasOwn(ONLINE_KINDS, online) ? (ONLINE_KINDS[online] ?? 'adjustment') : 'adjustment';
   return Object.hasOwn(KINDS, what) ? (KINDS[what] ?? 'adjustment') : 'adjustment';
 };

@@ -29,7 +29,12 @@ describe('what happened, by the source of its entry', () => {
     ['credit.revived:cr_1:1', 'credit_revived'],
     ['reversal:je_1', 'adjustment'],
     ['toString', 'adjustment'],
-    ['stripe:pi_1:lost', 'adjustment'],
+    ['stripe:re_1:refunded', 'refund'],
+    ['stripe:re_1:refund_failed', 'refund_deleted'],
+    ['stripe:re_1:detached:app_1', 'transfer'],
+    ['stripe:dp_1:lost', 'dispute_lost'],
+    ['stripe:dp_1:regained', 'dispute_won'],
+    ['stripe:po_1:toString', 'adjustment'],
   ])('%s is %s', (source, kind) => {
     expect(toStatementKind(source)).toBe(kind);
   });

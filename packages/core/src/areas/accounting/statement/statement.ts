@@ -21,6 +21,8 @@ export const STATEMENT_KINDS = [
   'credit_taken_back',
   'credit_expired',
   'credit_revived',
+  'dispute_lost',
+  'dispute_won',
   'adjustment',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];

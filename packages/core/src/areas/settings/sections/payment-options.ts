@@ -33,6 +33,11 @@ export const paymentOptions = section({
     charges_fees: z.boolean().default(false),
     card_fee: Fee.default('3.4'),
     bank_fee: Fee.default('0.5'),
+    /** The account of the books that Stripe’s payouts arrive in: one of the two banks, or one below them. */
+    payouts_to: z
+      .string()
+      .regex(/^10[01]0(\.\d{1,3})?$/, 'Choose one of your bank accounts.')
+      .default('1000'),
   }),
 });
 export type PaymentOptions = z.output<typeof paymentOptions.schema>;

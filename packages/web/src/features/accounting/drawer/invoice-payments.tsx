@@ -91,7 +91,15 @@ export const InvoicePayments = ({ payments, under_way }: Props) => {
             <Table.Cell whiteSpace="nowrap">
               <RouterLink to={PATHS.received(payment.payment_id)}>{formatDate(payment.received_on)}</RouterLink>
             </Table.Cell>
-            <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[payment.payment_method]}</Table.Cell>
+            <Table.Cell whiteSpace="nowrap">
+              {PAYMENT_METHOD_WORDS[payment.payment_method]}
+              {payment.disputed && (
+                <>
+                  {' '}
+                  <StatusBadge tone="error">Disputed</StatusBadge>
+                </>
+              )}
+            </Table.Cell>
             <Table.Cell dir="auto">{payment.confirmation_code}</Table.Cell>
             <Table.Cell dir="auto">{payment.paid_by_name}</Table.Cell>
             <Table.Cell {...FIGURE}>{formatMoney({ minor: payment.amount, currency: payment.currency })}</Table.Cell>

@@ -11,6 +11,7 @@ import { usePermission } from '../../../lib/use-permission';
 import { ErrorNote } from '../../../ui/error-note';
 import { IfPermitted } from '../../../ui/if-permitted';
 import { Modal } from '../../../ui/modal';
+import { PageBanner } from '../../../ui/page-banner';
 import { RouterLink } from '../../../ui/router-link';
 import { StatusBadge, type Tone } from '../../../ui/status-badge';
 import { CreditButton } from '../credit-note/credit-button';
@@ -23,6 +24,7 @@ import { listOpenShares } from '../payment/open-shares';
 import type { PaymentPreset } from '../payment/payment-form';
 import { RecordPaymentButton } from '../payment/record-payment-button';
 import { previewPayments } from '../payment-preview';
+import type { InvoicePayment } from '../payment-queries';
 import { PlanTable } from '../plan-table';
 import { SendButton } from '../send/send-button';
 import { SentLine } from '../send/sent-line';
@@ -177,6 +179,20 @@ const Actions = ({ whole, actions, isUnsent, onEdit }: ActionsProps) => {
   );
 };
 
+/** That a client contests a payment of this invoice at their bank: it may be owed again. Source: V11. */
+const DisputedNotice = ({ payments }: { payments: readonly InvoicePayment[] }) => {
+  const disputed = payments.filter((payment) => payment.disputed);
+  const [first] = disputed;
+  if (!first) return null;
+  const minor = sum(disputed.map(({ amount }) => amount));
+  return (
+    <PageBanner label="Disputed payment" tone="warning" role="region">
+      <Text>{`${formatMoney({ minor, currency: first.currency })} paid on this invoice is disputed. If the bank decides for the client, it’s owed again.`}</Text>
+      <RouterLink to={PATHS.received(first.payment_id)}>See the dispute</RouterLink>
+    </PageBanner>
+  );
+};
+
 type Props = { whole: WholeInvoice; onEdit: () => void; onClose: () => void };
 
 /** An invoice to read, with what can be done with it as it is. */
@@ -215,6 +231,7 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
           </HStack>
           {showsSent && <SentLine links={links} />}
         </Stack>
+        <DisputedNotice payments={payments ?? []} />
         {actions.refused && <ErrorNote message={actions.refused.message} requestId={actions.refused.request_id} />}
         <Facts invoice={invoice} payers={names} />
         {invoice.message && (

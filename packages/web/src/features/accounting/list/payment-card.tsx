@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { formatDate } from '../../../lib/format';
 import { RouterLink } from '../../../ui/router-link';
+import { StatusBadge } from '../../../ui/status-badge';
 import type { PaymentRow } from '../payment-queries';
 import { PAYMENT_METHOD_WORDS } from '../payment-words';
 
@@ -22,7 +23,7 @@ export const PaymentCard = ({ row, to }: Props) => {
         </Text>
       </Flex>
       <Text color="fg.muted" textStyle="small" dir="auto" overflowWrap="anywhere">
-        {how.filter(Boolean).join(' · ')}
+        {how.filter(Boolean).join(' · ')} {row.disputed && <StatusBadge tone="error">Disputed</StatusBadge>}
       </Text>
       <Flex gap="3" justify="space-between" wrap="wrap">
         <Text textStyle="small" dir="auto" overflowWrap="anywhere">

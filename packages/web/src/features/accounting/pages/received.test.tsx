@@ -241,6 +241,7 @@ describe('a refund', () => {
   const refund = {
     ...{ id: 'refund_99999999999999999999999999', transaction_type: 'check' as const, amount: 20_000, base: 20_000 },
     ...{ paid_base: 20_000, refunded_on: '2031-01-05', refunded_by_name: 'Marta Lindqvist', confirmation_code: '77' },
+    ...{ fee: 0, over: 0, over_base: 0 },
   } as Payment['refunds'][number];
   const openOne = async (answers: Parameters<typeof fakeFetch>[0] = {}) => {
     const sent = open(answers, `${RECEIVED}&payment=${PAYMENT}`);
@@ -275,6 +276,7 @@ describe('a refund', () => {
     });
     await userEvent.click(drawer.getByRole('button', { name: 'Refund…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund this payment' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Send it'), 'self');
     dialog.getByText('Up to $34.00 besides.');
     const fee = dialog.getByRole('textbox', { name: 'Fee given back' });
     await userEvent.clear(fee);

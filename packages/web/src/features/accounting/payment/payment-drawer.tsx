@@ -1,5 +1,6 @@
 import { Button, Flex, HStack, IconButton, Stack, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { toFree } from '@wayline/core/areas/accounting/payments/payment';
 import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { sum } from '@wayline/core/base/sum';
@@ -15,10 +16,11 @@ import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { StatusBadge } from '../../../ui/status-badge';
 import { Fact, Part } from '../drawer/reading-parts';
 import { FigureList } from '../figure-list';
-import { type Payment, paymentQuery } from '../payment-queries';
+import { type Payment, paymentQuery, type ShownPayout } from '../payment-queries';
 import { PAYMENT_METHOD_WORDS } from '../payment-words';
 import { FIGURE, ReadingTable } from '../reading-table';
 import { TOUCH } from '../touch-target';
+import { AtStripe } from './at-stripe';
 import { usePaymentActions } from './use-payment-actions';
 
 const RefundPayment = lazy(async () => ({ default: (await import('./refund-payment')).RefundPayment }));
@@ -49,7 +51,9 @@ const Facts = ({ payment }: { payment: Payment }) => {
 /** How much came, what became of it, and how much of it is left. */
 const Amounts = ({ payment }: { payment: Payment }) => {
   const { amount, fee, applied, refunds, conversions, unapplied_amount, currency } = payment;
-  const feeBack = sum(refunds.map((refund) => refund.fee));
+  const lostParts = payment.disputes.flatMap((dispute) => dispute.lost ?? []);
+  const lost = sum(lostParts.map((part) => part.amount));
+  const feeBack = sum([...refunds, ...lostParts].map((part) => part.fee));
   return (
     <FigureList
       label="Amounts"
@@ -65,6 +69,7 @@ const Amounts = ({ payment }: { payment: Payment }) => {
         { label: 'Amount', minor: amount },
         { label: 'Applied', minor: sum(applied.map((part) => part.amount)) },
         ...(refunds.length > 0 ? [{ label: 'Refunded', minor: sum(refunds.map((refund) => refund.amount)) }] : []),
+        ...(lost > 0 ? [{ label: 'Lost in a dispute', minor: lost }] : []),
         ...(conversions.length > 0
           ? [{ label: 'Kept as credit', minor: sum(conversions.map((part) => part.amount)) }]
           : []),
@@ -103,7 +108,7 @@ const AppliedTo = ({ payment: { applied, currency } }: { payment: Payment }) =>
 
 type RefundsProps = { payment: Payment; onDelete: (refund: Payment['refunds'][number]) => void };
 /** What of a payment went back to its client. */
-const Refunds = ({ payment: { refunds, currency }, onDelete }: RefundsProps) => {
+const Refunds = ({ payment: { refunds, failed_refunds, currency }, onDelete }: RefundsProps) => {
   const mayDelete = usePermission('Delete Payments');
   return (
     <ReadingTable label="Refunds">
@@ -125,21 +130,43 @@ const Refunds = ({ payment: { refunds, currency }, onDelete }: RefundsProps) => 
           <Table.Row key={refund.id} title={`Recorded by ${refund.refunded_by_name}`}>
             <Table.Cell whiteSpace="nowrap">{formatDate(refund.refunded_on)}</Table.Cell>
             <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[refund.transaction_type]}</Table.Cell>
-            <Table.Cell dir="auto">{[refund.confirmation_code, refund.remark].filter(Boolean).join(' · ')}</Table.Cell>
-            <Table.Cell {...FIGURE}>{formatMoney({ minor: refund.amount, currency })}</Table.Cell>
+            <Table.Cell dir="auto">
+              {refund.online_state === 'pending' ? (
+                <StatusBadge tone="info">On its way</StatusBadge>
+              ) : (
+                [refund.confirmation_code, refund.remark].filter(Boolean).join(' · ')
+              )}
+            </Table.Cell>
+            <Table.Cell {...FIGURE}>{formatMoney({ minor: refund.amount + refund.over, currency })}</Table.Cell>
             {mayDelete && (
               <Table.Cell py="0">
-                <IconButton
-                  {...TOUCH}
-                  size="xs"
-                  variant="ghost"
-                  aria-label={`Delete the refund of ${formatDate(refund.refunded_on)}`}
-                  onClick={() => onDelete(refund)}
-                >
-                  <Trash2 size={16} aria-hidden />
-                </IconButton>
+                {/* What went back through Stripe stays in the books. */}
+                {!refund.online_id && (
+                  <IconButton
+                    {...TOUCH}
+                    size="xs"
+                    variant="ghost"
+                    aria-label={`Delete the refund of ${formatDate(refund.refunded_on)}`}
+                    onClick={() => onDelete(refund)}
+                  >
+                    <Trash2 size={16} aria-hidden />
+                  </IconButton>
+                )}
               </Table.Cell>
             )}
+          </Table.Row>
+        ))}
+        {failed_refunds.map((refund) => (
+          <Table.Row key={refund.id}>
+            <Table.Cell whiteSpace="nowrap">{formatDate(refund.failed_on)}</Table.Cell>
+            <Table.Cell whiteSpace="nowrap">{PAYMENT_METHOD_WORDS[refund.transaction_type]}</Table.Cell>
+            <Table.Cell>
+              <StatusBadge tone="error">Failed</StatusBadge>
+            </Table.Cell>
+            <Table.Cell {...FIGURE} textDecoration="line-through">
+              {formatMoney({ minor: refund.amount, currency })}
+            </Table.Cell>
+            {mayDelete && <Table.Cell />}
           </Table.Row>
         ))}
       </Table.Body>
@@ -147,16 +174,16 @@ const Refunds = ({ payment: { refunds, currency }, onDelete }: RefundsProps) => 
   );
 };
 
-type ReadingProps = { payment: Payment; onClose: () => void };
-const PaymentReading = ({ payment, onClose }: ReadingProps) => {
-  const { id, amount, currency, deleted_at, refunds, unapplied_amount, credit_id } = payment;
+type ReadingProps = { payment: Payment; payouts: readonly ShownPayout[]; onClose: () => void };
+const PaymentReading = ({ payment, payouts, onClose }: ReadingProps) => {
+  const { id, amount, currency, deleted_at, refunds, failed_refunds, unapplied_amount, credit_id } = payment;
   const [doing, setDoing] = useState<'apply' | 'refund' | 'keep'>();
   const actions = usePaymentActions();
   const mayDelete = usePermission('Delete Payments') && !payment.online_id;
   const isLeft = unapplied_amount > 0;
   const applies = usePermission('Apply Payment On Invoices') && isLeft;
   // Credit isn’t money: what was paid with it is credit again once the payment is deleted.
-  const mayRefund = usePermission('Edit Payments') && isLeft && !credit_id;
+  const mayRefund = usePermission('Edit Payments') && toFree(payment) > 0 && !credit_id;
   return (
     <Modal
       open
@@ -200,9 +227,12 @@ const PaymentReading = ({ payment, onClose }: ReadingProps) => {
           </HStack>
         )}
         <Facts payment={payment} />
+        {payment.online_id && <AtStripe payment={payment} payouts={payouts} />}
         <Part title="What it’s for">
           <AppliedTo payment={payment} />
-          {refunds.length > 0 && <Refunds payment={payment} onDelete={(refund) => actions.removeRefund(id, refund)} />}
+          {refunds.length + failed_refunds.length > 0 && (
+            <Refunds payment={payment} onDelete={(refund) => actions.removeRefund(id, refund)} />
+          )}
           {!deleted_at && (
             <Flex justify="flex-end">
               <Amounts payment={payment} />
@@ -224,7 +254,7 @@ type Props = { id: PaymentId; onClose: () => void };
 /** A payment over its page: who paid, when and how, what it is for, and what is left of it. */
 export const PaymentDrawer = ({ id, onClose }: Props) => {
   const { data, error, refetch } = useQuery(paymentQuery(id));
-  if (data) return <PaymentReading payment={data.payment} onClose={onClose} />;
+  if (data) return <PaymentReading payment={data.payment} payouts={data.payouts} onClose={onClose} />;
   return (
     <Modal open kind="sheet" width="560px" title="Payment" onClose={onClose}>
       {error ? (

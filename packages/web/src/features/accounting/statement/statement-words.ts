@@ -15,6 +15,8 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementLine['kind'], string
   credit_taken_back: 'Credit taken back',
   credit_expired: 'Credit expired',
   credit_revived: 'Credit renewed',
+  dispute_lost: 'Payment disputed',
+  dispute_won: 'Dispute taken back',
   adjustment: 'Adjustment',
 };
 

@@ -66,7 +66,8 @@ const KeyForm = ({ word, onDone, children }: KeyProps) => {
         </Link>
       </Flex>
       <Text color="fg.muted" textStyle="small">
-        A restricted key needs to read Account, and to write Checkout Sessions, PaymentIntents and Webhook Endpoints.
+        A restricted key needs to read Account, Balance, Disputes and Payouts, and to write Charges and Refunds,
+        Checkout Sessions, PaymentIntents and Webhook Endpoints.
       </Text>
     </Form>
   );
@@ -125,6 +126,12 @@ const Connected = ({ account }: { account: PaymentAccount }) => {
         <Text color="fg.error">
           Stripe hasn’t accepted this key since {formatDate(account.refused_at.slice(0, 10))}, so clients can’t pay
           online. Enter a new key of the same account.
+        </Text>
+      )}
+      {account.limited_at && !account.refused_at && (
+        <Text color="fg.warning">
+          This key can’t read what Stripe keeps, refunds, disputes and payouts, so they aren’t in your books. Let it
+          read Balance, Disputes and Payouts and write Charges and Refunds, or enter another key of the same account.
         </Text>
       )}
       {isReplacing || account.refused_at ? (

@@ -1,11 +1,15 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import type { SettingsOf } from '@wayline/core/areas/setting-pages/sections';
 import { CLIENT_PAYS_BY } from '@wayline/core/areas/settings/sections/payment-options';
 import { ONLINE_METHODS, type OnlineMethod } from '@wayline/core/base/payment-lists';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { usePermission } from '../../../lib/use-permission';
 import { PercentField } from '../../../ui/fields/percent-field';
+import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { TickField } from '../../../ui/fields/tick-field';
+import { bankAccountsQuery } from '../bank-accounts-query';
 import { SettingGroup } from '../components/setting-group';
 import { SettingPage } from '../components/setting-page';
 import { SeveralField } from '../components/several-field';
@@ -24,7 +28,7 @@ const ONLINE_WORDS: Record<OnlineMethod, string> = { card: 'Card', bank: 'US ban
 const ONLINE = ONLINE_METHODS.map((value) => ({ value, label: ONLINE_WORDS[value] }));
 
 const FEES = ['card_fee', 'bank_fee'] as const;
-const ONLINE_FIELDS = ['online_methods', ...FEES] as const;
+const ONLINE_FIELDS = ['online_methods', 'payouts_to', ...FEES] as const;
 /** Whether any of some fields can’t be saved as it is: then it is shown, whatever else was chosen. */
 const useFault = ({ control }: Props, names: readonly (typeof ONLINE_FIELDS)[number][]): boolean => {
   const { errors } = useFormState({ control });
@@ -48,6 +52,7 @@ const Fees = ({ control }: Props) => {
 const Online = ({ control }: Props) => {
   const methods = useWatch({ control, name: 'methods' });
   const isWrong = useFault({ control }, ONLINE_FIELDS);
+  const { data: banks = [] } = useQuery({ ...bankAccountsQuery, enabled: usePermission('View Ledger') });
   if (!methods?.includes('strip_online_payment') && !isWrong) return null;
   return (
     <SettingGroup
@@ -57,6 +62,15 @@ const Online = ({ control }: Props) => {
       <SeveralField control={control} name="online_methods" label="Clients can pay online by" choices={ONLINE} />
       <TickField control={control} name="charges_fees" label="Add a fee for paying online" />
       <Fees control={control} />
+      {banks.length > 0 && (
+        <SelectField
+          control={control}
+          name="payouts_to"
+          label="Payouts arrive in"
+          options={banks.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+          hint="The account in your books for the bank that Stripe pays out to."
+        />
+      )}
     </SettingGroup>
   );
 };

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { Instant, Version } from '../../../base/values';
+import { LONG_RUNNING_QUEUE, record } from '../../../store/record';
+import type { Backfill } from '../../../store/reindex';
+import { ONLINE_ACCOUNT, OnlineAccounts } from './online-account';
+
+/** How far what moved the balance of a company’s Stripe account has been looked through, and when that is done next. */
+export const MoneyWatch = z.object({
+  account_id: z.string(),
+  seen_until: Instant,
+  look_at: Instant.optional(),
+  version: Version,
+});
+export type MoneyWatch = z.infer<typeof MoneyWatch>;
+
+export const MoneyWatches = record({
+  name: 'money_watch',
+  schema: MoneyWatch,
+  key: [],
+  partition: () => [ONLINE_ACCOUNT],
+  sort: () => ['MONEY_WATCH'],
+  due: ({ look_at }) => look_at,
+  queue: LONG_RUNNING_QUEUE,
+});
+
+/** Accounts that were connected before Stripe’s side of payments was kept are looked through from then on. */
+export const MONEY_WATCH_BACKFILL: Backfill<typeof OnlineAccounts> = {
+  def: OnlineAccounts,
+  writes: async (db, { account_id, connected_at }) =>
+    (await db.get(MoneyWatches, {}, true))
+      ? []
+      : [db.insert(MoneyWatches, { account_id, seen_until: connected_at, look_at: connected_at, version: 1 })],
+};

@@ -1,0 +1,177 @@
+import { movable as clock } from '@wayline/local/clock';
+import { passDays } from '@wayline/local/testing/pass-time';
+import { payByCard } from '@wayline/local/testing/pay-at-stripe';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type PayingAgency, payingAgency, runLongWork } from './paying.fixture';
+import { proxyTo } from './stripe-proxy.fixture';
+
+let world: World;
+let proxy: Awaited<ReturnType<typeof proxyTo>>;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+  proxy = await proxyTo(process.env.STRIPE_ADDRESS ?? '');
+  process.env.STRIPE_ADDRESS = proxy.address;
+});
+afterEach(() => {
+  clock.waylineClockOffset = 0;
+  proxy.calm();
+});
+afterAll(async () => {
+  await proxy.stop();
+  await world.stop();
+});
+
+const DISPUTED = '4000 0000 0000 0259';
+const paid = async (terms: Parameters<typeof payingAgency>[1] = {}, card?: string) => {
+  const agency = await payingAgency(world, terms);
+  await payByCard((await agency.choose()).url, card);
+  await agency.deliverAll();
+  return agency;
+};
+const detach = async (agency: PayingAgency) => {
+  const [part] = (await agency.payment()).payment.applied;
+  const off = { invoice_payment_mapper_id: part?.id, invoice_id: agency.id };
+  await world.call('book.payments.detach', off as never, { as: agency.as });
+};
+const refundThere = async (agency: PayingAgency, amount: number) =>
+  agency.atStripe('POST', 'refunds', {
+    payment_intent: (await agency.payment()).payment.online_id ?? '',
+    amount: String(amount),
+  });
+const send = async (agency: PayingAgency, amount: number, version?: number) => {
+  const { payment } = await agency.payment();
+  const draft = { id: payment.id, version: version ?? payment.version, amount };
+  return world.send('book.payments.online-refund', draft, { as: agency.as });
+};
+const refundsThere = async (agency: PayingAgency) =>
+  (await agency.atStripe<{ data: { amount: number }[] }>('GET', 'refunds')).data.map(({ amount }) => amount);
+const isRefund = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === '/v1/refunds';
+const LIMITED = {
+  status: 403,
+  body: {
+    error: { type: 'invalid_request_error', message: 'The provided key does not have the required permissions.' },
+  },
+};
+
+describe('a refund that is sent from here', () => {
+  it('is sent once where Stripe’s answer is lost, and is there when it is asked for again', async () => {
+    const agency = await paid();
+    await detach(agency);
+    const { version } = (await agency.payment()).payment;
+    proxy.when((seen) => (isRefund(seen) ? 'lost' : 'pass'));
+    const lost = await send(agency, 30_000, version);
+    expect([lost.status, lost.body.error?.code]).toEqual([503, 'online.unreachable']);
+    proxy.calm();
+    expect((await send(agency, 30_000, version)).status).toBe(200);
+    expect(await refundsThere(agency)).toEqual([30_000]);
+    expect((await agency.payment()).payment.refunds).toMatchObject([{ amount: 30_000 }]);
+    expect(await agency.balances()).toMatchObject({ balanced: true, '2100': -70_000, '1030': 67_070 });
+  });
+  it('is taken in by its news where nobody asked again, and isn’t sent a second time with another amount', async () => {
+    const agency = await paid();
+    await detach(agency);
+    const { version } = (await agency.payment()).payment;
+    proxy.when((seen) => (isRefund(seen) ? 'lost' : 'pass'));
+    await send(agency, 30_000, version);
+    proxy.calm();
+    const other = await send(agency, 40_000, version);
+    expect([other.status, other.body.error?.code]).toEqual([409, 'record.stale']);
+    expect(new Set(await agency.deliverAll())).toEqual(new Set([200]));
+    expect(await refundsThere(agency)).toEqual([30_000]);
+    expect((await agency.payment()).payment.refunds).toMatchObject([{ amount: 30_000, fee: 0 }]);
+  });
+  it('can be tried again once Stripe has refused it, under a key of its own', async () => {
+    const agency = await paid();
+    await detach(agency);
+    const { version } = (await agency.payment()).payment;
+    const poor = { error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'No money.' } };
+    proxy.when((seen) => (isRefund(seen) ? { status: 400, body: poor } : 'pass'));
+    expect((await send(agency, 30_000)).body.error).toMatchObject({
+      ...{ code: 'online.refund_refused', message: expect.stringContaining('No money.') },
+    });
+    proxy.calm();
+    expect((await agency.payment()).payment.version).toBeGreaterThan(version);
+    expect((await send(agency, 30_000)).status).toBe(200);
+  });
+  it('takes what somebody applied meanwhile off its invoice again', async () => {
+    const agency = await paid();
+    await detach(agency);
+    const { version } = (await agency.payment()).payment;
+    proxy.when((seen) => (isRefund(seen) ? 'lost' : 'pass'));
+    await send(agency, 100_000, version);
+    proxy.calm();
+    const { payment } = await agency.payment();
+    await world.call(
+      'book.payments.apply',
+      {
+        ...{ id: payment.id, version: payment.version },
+        apply: [{ invoice_id: agency.id, payer_id: 'p1', amount: 100_000 }],
+      },
+      { as: agency.as },
+    );
+    await agency.deliverAll();
+    expect((await agency.payment()).payment).toMatchObject({ applied: [], refunds: [{ amount: 100_000 }] });
+    expect((await agency.read()).invoice).toMatchObject({ payment_status: 'open', total_amount_received: 0 });
+    expect(await agency.balances()).toMatchObject({ balanced: true, '1100': 100_000, '2100': 0 });
+  });
+});
+
+describe('news that end half-way', () => {
+  it('are told again until all is taken in', async () => {
+    const agency = await payingAgency(world);
+    await payByCard((await agency.choose()).url, DISPUTED);
+    proxy.when(({ path }) => (path.startsWith('/v1/disputes') ? { status: 500 } : 'pass'));
+    const failed = await agency.deliverAll();
+    expect(failed).toContain(503);
+    expect(await agency.payments()).toHaveLength(1);
+    proxy.calm();
+    for (const event of agency.told()) expect((await agency.tell(event)).status).toBe(200);
+    expect(await agency.balances()).toMatchObject({ balanced: true, '1040': 100_000, '5210': 1_500, '5200': 2_930 });
+  });
+  it('of a payout leave it to the next, or to the night', async () => {
+    const agency = await paid({ paysOut: true });
+    passDays(world, 3);
+    passDays(world, 2);
+    proxy.when(({ path }) => (path.includes('payout=') ? { status: 500 } : 'pass'));
+    expect(await agency.deliverAll()).toContain(503);
+    proxy.calm();
+    await runLongWork(world);
+    expect(await agency.balances()).toMatchObject({ balanced: true, '1000': 97_070, '1030': 0 });
+  });
+});
+
+describe('a key that may not read what became of payments', () => {
+  it('still takes payments, and the settings say so until it may', async () => {
+    const agency = await payingAgency(world);
+    proxy.when(({ path }) => (/disputes|refunds|balance_transactions|payouts/.test(path) ? LIMITED : 'pass'));
+    await payByCard((await agency.choose()).url);
+    expect(new Set(await agency.deliverAll())).toEqual(new Set([200]));
+    expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
+    passDays(world, 1.01);
+    await runLongWork(world);
+    const account = async () => (await world.call('book.payment-account.get', {}, { as: agency.as })).body.account;
+    expect(await account()).toMatchObject({ limited_at: expect.any(String) });
+    expect((await account())?.refused_at).toBeUndefined();
+    proxy.calm();
+    passDays(world, 1.01);
+    await runLongWork(world);
+    expect((await account())?.limited_at).toBeUndefined();
+    expect(await agency.balances()).toMatchObject({ balanced: true, '1030': 97_070, '5200': 2_930 });
+  });
+});
+
+describe('refunds at Stripe', () => {
+  it('of several at once, on a payment that is being refunded here, come to what went', async () => {
+    const agency = await paid();
+    await detach(agency);
+    for (const amount of [10_000, 20_000, 5_000]) await refundThere(agency, amount);
+    await Promise.all([send(agency, 15_000), ...agency.told().map((event) => agency.tell(event))]);
+    await agency.deliverAll();
+    const gone = (await refundsThere(agency)).reduce((sum, amount) => sum + amount, 0);
+    const { payment } = await agency.payment();
+    expect(payment.unapplied_amount).toBe(100_000 - gone);
+    expect(payment.refunds.length).toBe((await refundsThere(agency)).length);
+    expect(await agency.balances()).toMatchObject({ balanced: true, '1030': 97_070 - gone, '2100': gone - 100_000 });
+  });
+});
