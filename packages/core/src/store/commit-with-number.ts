@@ -23,10 +23,18 @@ const drawPause = (tryMs: number): number =>
   randomInt(1 + Math.ceil(Math.min(tryMs * PAUSE_IN_TRIES, LONGEST_PAUSE_MS)));
 
 /**
- * A series, and the day that the record with the next number bears, where numbers and days go on together. `patience` is for how many
- * milliseconds a number is tried for; twelve seconds where nothing is said.
+ * A series, and the day that the record with the next number bears, where numbers and days go on together. `first` is what a series begins
+ * with that has no number yet; 1 where nothing is said. `patience` is for how many milliseconds a number is tried for; twelve seconds where
+ * nothing is said.
  */
-type Series = { table: Table; company: CompanyId; series: string; day?: string; patience?: number };
+type Series = {
+  table: Table;
+  company: CompanyId;
+  series: string;
+  day?: string;
+  first?: number;
+  patience?: number;
+};
 
 /**
  * The next number as the series is now, and the write that takes it: refused when another has taken it first. A day before that of the
@@ -37,12 +45,13 @@ const readNextNumber = async ({
   company,
   series,
   day,
+  first = 1,
 }: Series): Promise<Result<{ number: number; claim: Write }>> => {
   const db = tenantDb(table, company);
   const before = await db.get(NumberSeries, { series }, true);
   if (day && before?.last_day && day < before.last_day)
     return refuse('series.later_day', { params: { day: before.last_day } });
-  const number = (before?.last ?? 0) + 1;
+  const number = before ? before.last + 1 : first;
   const next = { last: number, ...(day && { last_day: day }) };
   const claim = before
     ? db.change(NumberSeries, before, { ...before, ...next })
@@ -72,7 +81,7 @@ const tryUntil = async <T>(deadline: number, asked: Series, commit: Commit<T>): 
 };
 
 /**
- * Commits a record under the next number of a series without gaps: 1, 2, 3 and so on, for each company and series. `commit` puts `claim`
+ * Commits a record under the next number of a series without gaps: 1, 2, 3 and so on, or from where it begins, for each company and series. `commit` puts `claim`
  * behind the writes of the record that carries `number`, in one transaction: what is refused, fails or is killed takes no number, and a
  * request that is repeated under its idempotency key gets its first answer and no second number. `commit` runs again, with another number,
  * when someone else has taken that one; every other refusal is passed on at once. Refuses with `series.busy` after twelve seconds, and with

@@ -59,6 +59,11 @@ const SAMPLES = [
     value: { pay_now: true, asks_for: 'deposit', deposit_percent: 30 },
     wrong: ['deposit_percent', 0],
   }),
+  sample({
+    section: 'invoice_numbering',
+    value: { invoice_prefix: 'HV', by_year: false },
+    wrong: ['invoice_prefix', 'HV-2026'],
+  }),
   sample({ section: 'payment_options', value: { methods: ['check'] }, wrong: ['methods', []] }),
   sample({
     section: 'paymentcollection',

@@ -11,6 +11,7 @@ export { emailSignature } from './sections/email-signature';
 export { flightAlerts } from './sections/flight-alerts';
 export { howToPayUs } from './sections/how-to-pay-us';
 export { invoiceLogo } from './sections/invoice-logo';
+export { formatNumber, type InvoiceNumbering, invoiceNumbering, type NumberedKind } from './sections/invoice-numbering';
 export { invoiceText } from './sections/invoice-text';
 export { occasions } from './sections/occasions';
 export { onboarding } from './sections/onboarding';

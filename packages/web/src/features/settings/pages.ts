@@ -8,6 +8,7 @@ export const PAGES: Pages = {
   '/myaccount/invoice_logo': page(() => import('./pages/invoice-logo-page'), 'InvoiceLogoPage'),
   '/myaccount/invoice_text': page(() => import('./pages/invoice-text-page'), 'InvoiceTextPage'),
   '/myaccount/howtopayus': page(() => import('./pages/how-to-pay-us-page'), 'HowToPayUsPage'),
+  '/myaccount/invoice-numbering': page(() => import('./pages/invoice-numbering-page'), 'InvoiceNumberingPage'),
   '/myaccount/pay_now_default': page(() => import('./pages/pay-now-default-page'), 'PayNowDefaultPage'),
   '/myaccount/payment_options': page(() => import('./pages/payment-options-page'), 'PaymentOptionsPage'),
   '/myaccount/paymentcollection': page(() => import('./pages/payment-collection-page'), 'PaymentCollectionPage'),

@@ -1,10 +1,19 @@
-const DIGITS = 5;
-/** What numbers of documents begin with. */
-const PREFIX = { INVOICE: 'INV', CREDIT_NOTE: 'CN' } as const;
-type Kind = keyof typeof PREFIX;
+import type { TenantDb } from '../../../store/tenant-db';
+import { type InvoiceNumbering, invoiceNumbering, type NumberedKind, readCompanySetting } from '../../settings/public';
 
-/** The series of a kind of document on a day: numbers begin again each year. Source: law 16. */
-export const toSeries = (kind: Kind, day: string): string => `${kind}-${day.slice(0, 4)}`;
-/** The number that a document bears, such as `INV-2026-00001`. */
-export const formatNumber = (kind: Kind, day: string, number: number): string =>
-  `${PREFIX[kind]}-${day.slice(0, 4)}-${String(number).padStart(DIGITS, '0')}`;
+/** How the documents of a company are numbered from now on. */
+export const readNumbering = (db: TenantDb): Promise<InvoiceNumbering> => readCompanySetting(db, invoiceNumbering);
+
+/**
+ * The series of a kind of document on a day, and what it begins with: numbers begin again each year, unless the company lets them go on for
+ * ever. Source: law 16.
+ */
+export const toSeries = (
+  kind: NumberedKind,
+  day: string,
+  { by_year, first_invoice, first_year }: Pick<InvoiceNumbering, 'by_year' | 'first_invoice' | 'first_year'>,
+): { series: string; first: number } => {
+  const year = day.slice(0, 4);
+  const begins = kind === 'INVOICE' && (!by_year || !first_year || String(first_year) === year);
+  return { series: by_year ? `${kind}-${year}` : kind, first: begins ? first_invoice : 1 };
+};

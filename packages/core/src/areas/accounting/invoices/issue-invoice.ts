@@ -10,11 +10,12 @@ import type { TenantDb } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { clientName } from '../../clients/public';
 import { MAX_LINES, type Posting, postEntries, readOwnBooks, toEventEntry } from '../../ledger/public';
+import { formatNumber } from '../../settings/public';
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
 import { billLines } from './billed-bookings';
 import type { StandingLine } from './calculate-credit-note';
-import { formatNumber, toSeries } from './document-numbers';
+import { readNumbering, toSeries } from './document-numbers';
 import type { Invoice, Share } from './invoice';
 import { invoiceEvents } from './invoice.events';
 import { type BookingMoney, Invoices, TripMoney } from './invoice.records';
@@ -204,7 +205,11 @@ export const issueInvoice = (
     const { actor, db, deps, commit } = call;
     const today = getCompanyToday(actor, deps.now());
     const day = issue_date ?? today;
-    const [found, books] = await Promise.all([readInvoice(db, id, true), readOwnBooks(call)]);
+    const [found, books, numbering] = await Promise.all([
+      readInvoice(db, id, true),
+      readOwnBooks(call),
+      readNumbering(db),
+    ]);
     const seen = checkSeen(found?.invoice, version);
     if (!seen.ok) return seen;
     const draft = seen.value;
@@ -234,8 +239,8 @@ export const issueInvoice = (
     if (!long.ok) return long;
     const parts = toLineParts(lines);
     const { table, company } = db;
-    return commitWithNumber({ table, company, series: toSeries('INVOICE', day), day }, async (number, claim) => {
-      const formatted_invoice_number = formatNumber('INVOICE', day, number);
+    return commitWithNumber({ table, company, ...toSeries('INVOICE', day, numbering), day }, async (number, claim) => {
+      const formatted_invoice_number = formatNumber('INVOICE', day, number, numbering);
       const source = `invoice.issued:${id}:1`;
       const entry = toEventEntry(call, { source, day, memo: formatted_invoice_number, lines: postings });
       const posted = postEntries(db, [entry], books);

@@ -7,6 +7,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { withoutScope } from '../../../store/tenant-db';
 import type { Write } from '../../../store/write';
 import { MAX_LINES, postEntries, readOwnBooks, toEventEntry } from '../../ledger/public';
+import { formatNumber } from '../../settings/public';
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
 import type { Payment } from '../payments/payment';
@@ -20,7 +21,7 @@ import { readIssued } from './change-issued';
 import type { CreditNoteDraft } from './credit-note';
 import { CreditNotes } from './credit-note.records';
 import { creditInvoice, lessCredit, listSurplus, type Released } from './credited-invoice';
-import { formatNumber, toSeries } from './document-numbers';
+import { readNumbering, toSeries } from './document-numbers';
 import { invoiceEvents } from './invoice.events';
 import { Invoices } from './invoice.records';
 import type { InvoiceId } from './invoice-id';
@@ -98,10 +99,11 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
     const day = draft.day ?? latestOf(days);
     const wrong = checkDay(day, days);
     if (wrong.length > 0) return refuse('credit_note.not_ready', { issues: wrong });
-    const [paidBy, claimed, books] = await Promise.all([
+    const [paidBy, claimed, books, numbering] = await Promise.all([
       readPaid(call, surplus),
       readClaims(db, before.trip_ids),
       readOwnBooks(call),
+      readNumbering(db),
     ]);
     // Somebody took a part off meanwhile: the invoice isn’t what was seen any more.
     if (!paidBy) return refuseRequest('record.stale');
@@ -126,8 +128,8 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
       return refuse('credit_note.not_ready', { issues: [{ path: 'lines', message }] });
     }
     const { table, company } = db;
-    return commitWithNumber({ table, company, series: toSeries('CREDIT_NOTE', day), day }, async (n, claim) => {
-      const number = formatNumber('CREDIT_NOTE', day, n);
+    return commitWithNumber({ table, company, ...toSeries('CREDIT_NOTE', day, numbering), day }, async (n, claim) => {
+      const number = formatNumber('CREDIT_NOTE', day, n, numbering);
       // Both at once: entries of one transaction share the places of the books that they touch.
       const events = [
         { source: `invoice.credited:${note.id}`, lines: entry },
