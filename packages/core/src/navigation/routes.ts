@@ -135,6 +135,7 @@ export const SIGNED_IN_PATHS = [
 export const OWN_TITLES = {
   '/myaccount/close': 'Close account',
   '/myaccount/entry-rules': 'Passport and visa rules',
+  '/myaccount/payment-reminders': 'Payment reminders',
   '/myaccount/roles': 'Roles and permissions',
   '/myaccount/vaccines': 'Vaccines',
   '/crm/clients': 'Clients',

@@ -4,10 +4,19 @@ import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
 import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
+import { paymentRemindersArea } from './reminders/area';
 import { statementArea } from './statement/area';
 
-/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, and their statements of account. */
+/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, their statements of account, and how they are reminded of what is due. */
 export const accountingArea = area({
   name: 'accounting',
-  contracts: joinContracts([invoicesArea, invoiceLinksArea, paymentsArea, creditsArea, onlineArea, statementArea]),
+  contracts: joinContracts([
+    invoicesArea,
+    invoiceLinksArea,
+    paymentsArea,
+    creditsArea,
+    onlineArea,
+    statementArea,
+    paymentRemindersArea,
+  ]),
 });

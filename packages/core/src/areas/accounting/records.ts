@@ -9,6 +9,7 @@ import { PayAttempts } from './online/attempt.records';
 import { ONLINE_ACCOUNT } from './online/online-account';
 import { everyPayment } from './payments/every-payment';
 import { ofApplication, ofPayment, Payments } from './payments/payment.records';
+import { REMINDER_ROUND } from './reminders/payer-reminders.records';
 
 type Every<T> = (db: TenantDb) => AsyncIterable<readonly T[]>;
 const idsOf =
@@ -38,6 +39,7 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
     },
     { of: idsOf(everyPayment, ({ client }) => [client.id]), partitions: (id) => [ofClientMoney(id)] },
     { of: async () => [ONLINE_ACCOUNT], partitions: () => [[ONLINE_ACCOUNT]] },
+    { of: async () => [REMINDER_ROUND], partitions: () => [[REMINDER_ROUND]] },
     {
       of: idsOf(everyCredit, ({ id }) => [id]),
       partitions: (id) => [ofCredit(id), getAuditPartition(id)],

@@ -97,7 +97,18 @@ export const Payments = record({
     changed: paymentEvents.changed,
     deleted: paymentEvents.deleted,
   },
-  unaudited: ['serial', 'client', 'trip', 'trip_id', 'member_ids', 'applied', 'refunds', 'conversions', 'received_by'],
+  unaudited: [
+    'serial',
+    'client',
+    'trip',
+    'trip_id',
+    'member_ids',
+    'applied',
+    'refunds',
+    'conversions',
+    'received_by',
+    'receipt',
+  ],
   views: [
     view(InvoicePayments, (payment: Payment) =>
       eachPart(payment, ({ invoice_id, id, payer_id, trip_id, amount, owed_base, applied_on }) => ({
@@ -105,6 +116,7 @@ export const Payments = record({
         ...{ payment_id: payment.id, currency: payment.currency, received_on: payment.received_on },
         ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
         confirmation_code: payment.confirmation_code,
+        receipt_sent_at: payment.receipt?.sent_at,
       })),
     ),
     view(Applications, (payment: Payment) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TripId, UserId } from '../../../base/ids';
 import { TRANSACTION_TYPES } from '../../../base/payment-lists';
 import { sum } from '../../../base/sum';
-import { CurrencyCode, Day, Instant, MAX_AMOUNT, Version } from '../../../base/values';
+import { CurrencyCode, Day, Email, Instant, MAX_AMOUNT, Version } from '../../../base/values';
 import { ClientId } from '../../clients/public-schemas';
 import { AccountCode, ExchangeRate } from '../../ledger/public-schemas';
 import { CreditId } from '../credits/credit-id';
@@ -121,6 +121,8 @@ export const Payment = PaymentDraft.extend({
   applied: z.array(Application).default([]),
   refunds: z.array(Refund).max(MOST_REFUNDS).default([]),
   conversions: z.array(Conversion).max(MOST_CONVERSIONS).default([]),
+  /** The receipt of it that was mailed last. */
+  receipt: z.object({ sent_at: Instant, to: Email }).optional(),
   deleted_at: Instant.optional(),
   created_at: Instant,
   updated_at: Instant,
@@ -192,5 +194,7 @@ export const InvoicePayment = z.object({
   payment_method: z.enum(RECEIVED_BY),
   paid_by_name: z.string(),
   confirmation_code: z.string().optional(),
+  /** When a receipt of it was mailed last. */
+  receipt_sent_at: Instant.optional(),
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;
