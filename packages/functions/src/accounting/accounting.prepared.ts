@@ -33,7 +33,7 @@ declare module '../sweeps/prepared' {
 export const PREPARES: Preparation = {
   onTrip: true,
   placeholders: (id, digit) => ({
-    payer: ClientId.parse(id('client')),
+    payer: ClientId.parse(id('cli')),
     ...{ invoiceDraft: InvoiceId.parse(id('invoice')), invoice: InvoiceId.parse(id('invoice')) },
     ...{ invoiceLink: InvoiceLinkId.parse(id('invoice_link')), invoiceToken: digit.repeat(43) },
     ...{ paidInvoice: InvoiceId.parse(id('invoice')), appliedPart: ApplicationId.parse(id('application')) },

@@ -51,6 +51,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'client_payment',
   'trip_payment',
   'client_credit',
+  'reminder_round',
   'ledger_merge_source',
   'form_pace',
   'institution_name',
