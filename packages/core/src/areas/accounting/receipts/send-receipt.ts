@@ -52,16 +52,18 @@ const findSent = (
 type Call = { actor: Actor; db: TenantDb; deps: Deps & ReceiptTools; commit: Committer };
 /**
  * Mails who paid a receipt of their payment: where their invoice was sent, or as their profile says. That it was sent is kept with the payment
- * in the transaction that puts the mail into the outbox. Refuses a payment that is deleted or on no invoice, and who can’t be mailed.
+ * in the transaction that puts the mail into the outbox. Refuses a payment that is deleted or on no invoice, and who can’t be mailed; unless it is sent `again`, one that has a receipt stays as
+ * it is.
  */
 export const sendReceipt = (
   { actor, db, deps, commit }: Call,
-  { id }: { id: PaymentId },
+  { id, again = true }: { id: PaymentId; again?: boolean },
 ): Promise<Result<ShownPayment>> =>
   retryOnConflict(async () => {
     const payment = await db.get(Payments, { id }, true);
     if (!payment) return refuseRequest('record.missing');
     if (payment.deleted_at) return refuse('payment.deleted');
+    if (payment.receipt && !again) return ok(toShownPayment(payment));
     const ids = [...new Set(payment.applied.map(({ invoice_id }) => invoice_id))];
     const [read, { client }, [words, ...kept]] = await Promise.all([
       Promise.all(ids.map((one) => readInvoice(db, one, true))),
@@ -97,8 +99,8 @@ export const sendReceipt = (
 
 /** The same for a payment that was recorded just now: what keeps it from being mailed doesn’t undo the payment, which then says that it has none. */
 export const sendFirstReceipt = async (call: Call, recorded: ShownPayment): Promise<Result<ShownPayment>> => {
-  const { id, applied, receipt } = recorded.payment;
-  if (receipt || applied.length === 0) return ok(recorded);
-  const sent = await sendReceipt(call, { id });
+  const { id, applied } = recorded.payment;
+  if (applied.length === 0) return ok(recorded);
+  const sent = await sendReceipt(call, { id, again: false });
   return sent.ok ? sent : ok(recorded);
 };
