@@ -29,7 +29,7 @@ type Made = {
 
 type Link = Pick<InvoiceLink, 'invoice_id' | 'payer_id' | 'client_id' | 'language' | 'created_by' | 'created_by_name'> &
   Partial<Pick<InvoiceLink, 'email' | 'reminds'>> & { days: number };
-/** A link as a step to be committed, and the token that it alone tells. None where the invoice has as many as it can have. */
+/** A link as a step to be committed, and the token that it alone tells. None where the invoice has as many as it can have; those that reminders bring don’t count. */
 export const toNewLink = (
   db: SignedCall['db'],
   { now, newId }: Pick<Deps, 'now' | 'newId'>,
@@ -37,7 +37,7 @@ export const toNewLink = (
   { days, ...link }: Link,
 ): Result<{ link: InvoiceLink; token: string; created: Made['created'] }> => {
   const at = now();
-  if (before.filter((one) => isLinkOpen(one, at)).length >= MOST_LINKS)
+  if (!link.reminds && before.filter((one) => !one.reminds && isLinkOpen(one, at)).length >= MOST_LINKS)
     return refuse('invoice.too_many_links', { params: { limit: String(MOST_LINKS) } });
   const { token, token_hash } = newToken();
   const expires_at = `${addDays(at.slice(0, 10), days)}T23:59:59.999Z`;

@@ -40,13 +40,7 @@ const send = contract({
   input: z.object({ invoice_id: InvoiceId, payer_id: z.string().min(1).max(40) }),
   output: z.object({ to: Email, at: Instant }),
   errors: [
-    ...([
-      'record.missing',
-      'record.stale',
-      'invoice.not_issued',
-      'invoice.canceled',
-      'invoice.too_many_links',
-    ] as const),
+    ...(['record.missing', 'record.stale', 'invoice.not_issued', 'invoice.canceled'] as const),
     ...(['payment_reminder.nothing_due', 'payment_reminder.under_way', 'payment_reminder.stopped'] as const),
     ...(['payment_reminder.no_email', 'payment_reminder.too_soon', ...MAIL_REFUSALS] as const),
   ],

@@ -44,7 +44,7 @@ const holdBack = async (
 };
 
 /** What keeps a mail from leaving today and not from leaving tomorrow. */
-const UNTIL_TOMORROW: ReadonlySet<string> = new Set([...MAIL_REFUSALS, 'invoice.too_many_links']);
+const UNTIL_TOMORROW: ReadonlySet<string> = new Set(MAIL_REFUSALS);
 
 /** Reminds one who pays of what has come due, if anything has: one mail, with what is kept of it, in one transaction. */
 const remindPayer = (tools: ReminderTools, { db, of }: Reminding, invoice_id: InvoiceId, payer_id: string) =>

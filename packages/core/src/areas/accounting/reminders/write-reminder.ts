@@ -82,7 +82,7 @@ const readSender = async (db: TenantDb, { advisor_id }: Pick<Invoice, 'advisor_i
 /**
  * The steps of a reminder: a new link, as the token of one is known to its mail alone, the mail in the outbox, and that it was sent. They
  * are one transaction, refused as stale where anything of the invoice has changed since it was read, so that nobody who has just paid is
- * reminded. Refuses `invoice.too_many_links` and what any mail may be refused with.
+ * reminded. Refuses what any mail may be refused with.
  */
 export const writeReminder = async (
   tools: ReminderTools,
