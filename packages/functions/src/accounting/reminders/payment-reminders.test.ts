@@ -1,6 +1,10 @@
+import { readInvoice } from '@wayline/core/areas/accounting/invoices/invoice-lines';
 import { PayAttempts } from '@wayline/core/areas/accounting/online/attempt.records';
 import { ReminderLogs, ReminderRounds } from '@wayline/core/areas/accounting/reminders/payer-reminders.records';
 import { runReminderRound } from '@wayline/core/areas/accounting/reminders/remind-payers';
+import { readRemindedPayers } from '@wayline/core/areas/accounting/reminders/reminded-payers';
+import { readRemindingCompany } from '@wayline/core/areas/accounting/reminders/reminding-company';
+import { writeReminder } from '@wayline/core/areas/accounting/reminders/write-reminder';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { Mails } from '@wayline/core/areas/messaging/mail';
 import { addDays } from '@wayline/core/base/days';
@@ -299,6 +303,22 @@ describe('payment reminders', () => {
     await Promise.all([round(), round(), round()]);
     expect((await agency.mails()).map(({ to }) => to[0]).sort()).toEqual([ADA, BEN]);
     expect((await agency.db.get(ReminderRounds, {}, true))?.at).toBe(agency.momentOf(14, '09:00', 0));
+  });
+
+  it('aren’t written to who pays while one is', async () => {
+    const agency = await remindingAgency(world, { payers: 1 });
+    const { db, id } = agency;
+    moveTo(world, agency.momentOf(13));
+    const [found, of] = [await readInvoice(db, id, true), await readRemindingCompany(db)];
+    const [payer] = found ? await readRemindedPayers(db, found) : [];
+    if (!found || !of || !payer) throw new Error('It is issued.');
+    await agency.pay(0, 20_000);
+    const asked = { db, of, found, payer: { ...payer, email: ADA }, about: ['m1'] };
+    const written = await writeReminder(reminderTools(baseDeps()), asked);
+    expect((await db.transact(written.ok ? written.value.writes : [])).ok).toBe(false);
+    expect(await agency.mails()).toEqual([]);
+    await world.job('long-work');
+    expect(await agency.mails()).toEqual([]);
   });
 
   it('go on where a run ended for want of time', async () => {
