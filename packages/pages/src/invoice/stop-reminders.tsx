@@ -11,7 +11,7 @@ export const StopRemindersPage = ({ house, action, isStopped }: StopReminders) =
   const { name: company, accent } = house;
   return (
     <div className={`bill-page accent-${accent}`}>
-      <main className="sheet pay-review">
+      <main className="sheet pay-review is-asking">
         <House house={house} />
         {isStopped ? (
           <>

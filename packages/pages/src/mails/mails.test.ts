@@ -202,3 +202,29 @@ it.each([
   expect(mail.html).not.toContain('<b>Thanks');
   expect(mail.html).toContain('Don’t remind me again');
 });
+it('says of several payments how much of them is overdue, and what all come to', () => {
+  const due = {
+    id: 'm',
+    name: 'Deposit',
+    due_day: '2031-05-04',
+    amount: 150_000,
+    open: 120_000,
+    state: 'overdue' as const,
+  };
+  const mail = renderPaymentReminderMail({
+    invoice: italyInvoice({ number: 'INV-7', language: 'es' }),
+    about: [due, { ...due, name: 'Final payment', due_day: '2031-05-06', state: 'due' }],
+    ...{
+      today: '2031-05-06',
+      url,
+      stop_url: url,
+      advisor: 'Laura Bennett',
+      name: 'Anna',
+      words: { greeting: '', closing: '', own: '' },
+    },
+  });
+  expect(mail.subject).toMatch(/^Vencido: 1[.]?200,00\s(US\$|USD) de la factura INV-7$/);
+  expect(mail.text).toMatch(
+    /Depósito: .* vencido desde el 4 de mayo de 2031\nPago final: .* vence hoy\nTotal: 2[.]?400,00/,
+  );
+});

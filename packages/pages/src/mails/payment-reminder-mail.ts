@@ -29,23 +29,26 @@ const describeDue = (i18n: I18n, due: Due, { invoice, today }: Pick<ReminderWord
   }
 };
 
-/** What it says first: the most pressing of what it is about. */
-const toOpening = (i18n: I18n, { about, invoice, today }: ReminderWords, amount: string) => {
-  const standings = new Set(about.map((due) => toStanding(due, today)));
+/** What it says first: the most pressing of what it is about, and how much that is. */
+const toOpening = (i18n: I18n, { about, invoice, today }: ReminderWords) => {
+  const of = (standing: ReturnType<typeof toStanding>) => about.filter((due) => toStanding(due, today) === standing);
+  const amountOf = (dues: readonly Due[]) => invoiceMoney(i18n, invoice, sum(dues.map(({ open }) => open)));
   const { number = '', trip_name: trip } = invoice;
-  if (standings.has('overdue'))
+  const [late, now] = [of('overdue'), of('today')];
+  if (late.length > 0)
     return {
-      subject: i18n._('Overdue: {amount} on invoice {number}', { amount, number }),
+      subject: i18n._('Overdue: {amount} on invoice {number}', { amount: amountOf(late), number }),
       text: i18n._('We haven’t received your payment for {trip} yet.', { trip }),
     };
-  if (standings.has('today'))
+  if (now.length > 0)
     return {
-      subject: i18n._('Due today: {amount} on invoice {number}', { amount, number }),
+      subject: i18n._('Due today: {amount} on invoice {number}', { amount: amountOf(now), number }),
       text: i18n._('This is a friendly reminder that a payment for {trip} is due today.', { trip }),
     };
-  const day = fullDate(i18n, about[0]?.due_day ?? today);
+  const first = about.filter(({ due_day }) => due_day === about[0]?.due_day);
+  const day = fullDate(i18n, first[0]?.due_day ?? today);
   return {
-    subject: i18n._('Due {day}: {amount} on invoice {number}', { day, amount, number }),
+    subject: i18n._('Due {day}: {amount} on invoice {number}', { day, amount: amountOf(first), number }),
     text: i18n._('This is a friendly reminder that a payment for {trip} is due soon.', { trip }),
   };
 };
@@ -57,7 +60,7 @@ export const renderPaymentReminderMail = (reminder: ReminderWords): ComposedMail
   const i18n = clientSpeaker(language);
   const company = house.name;
   const amount = invoiceMoney(i18n, invoice, sum(about.map(({ open }) => open)));
-  const { subject, text } = toOpening(i18n, reminder, amount);
+  const { subject, text } = toOpening(i18n, reminder);
   return composeMail({
     language,
     house: { name: company, accent: house.accent, logo: house.logo_url && new URL(house.logo_url, url).href },
