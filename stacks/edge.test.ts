@@ -199,6 +199,13 @@ describe('edge function of invoices', () => {
       expect(origins.at(-1)).toBe(`api-${apiNumber(method, String(address))}`);
     }
   });
+  it('takes in where it is asked that somebody doesn’t want to be reminded', () => {
+    const path = `/services/public/api/v1/invoices/${TOKEN}/reminders`;
+    for (const method of ['GET', 'POST']) {
+      expect(send(method, `/invoice/web/${TOKEN}`, { reminders: { value: '' } }).uri).toBe(path);
+      expect(origins.at(-1)).toBe(`api-${apiNumber(method, path)}`);
+    }
+  });
   it('tells the page that somebody comes back from paying', () => {
     const paid = { paid: { value: '' } };
     expect(send('GET', `/invoice/web/${TOKEN}`, paid)).toMatchObject({

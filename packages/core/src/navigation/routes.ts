@@ -136,6 +136,7 @@ export const OWN_TITLES = {
   '/myaccount/close': 'Close account',
   '/myaccount/entry-rules': 'Passport and visa rules',
   '/myaccount/invoice-numbering': 'Invoice numbers',
+  '/myaccount/payment-reminders': 'Payment reminders',
   '/myaccount/roles': 'Roles and permissions',
   '/myaccount/vaccines': 'Vaccines',
   '/crm/clients': 'Clients',

@@ -2,6 +2,7 @@ import { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
 import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { InvoiceLinkId } from '@wayline/core/areas/accounting/links/invoice-link';
 import { ApplicationId, PaymentId, RefundId } from '@wayline/core/areas/accounting/payments/payment-id';
+import { ClientId } from '@wayline/core/areas/clients/client-id';
 import { expectOk } from '../sweeps/expect-ok';
 import type { Preparation } from '../sweeps/prepared';
 
@@ -10,6 +11,8 @@ declare module '../sweeps/prepared' {
     /** The draft of an invoice over a fee, and one that was issued. */
     invoiceDraft: InvoiceId;
     invoice: InvoiceId;
+    /** Who pays these. */
+    payer: ClientId;
     /** A link to that, and the token that it opens with. */
     invoiceLink: InvoiceLinkId;
     invoiceToken: string;
@@ -30,6 +33,7 @@ declare module '../sweeps/prepared' {
 export const PREPARES: Preparation = {
   onTrip: true,
   placeholders: (id, digit) => ({
+    payer: ClientId.parse(id('cli')),
     ...{ invoiceDraft: InvoiceId.parse(id('invoice')), invoice: InvoiceId.parse(id('invoice')) },
     ...{ invoiceLink: InvoiceLinkId.parse(id('invoice_link')), invoiceToken: digit.repeat(43) },
     ...{ paidInvoice: InvoiceId.parse(id('invoice')), appliedPart: ApplicationId.parse(id('application')) },
@@ -38,7 +42,8 @@ export const PREPARES: Preparation = {
     credit: CreditId.parse(id('client_credit')),
   }),
   make: async ({ world, as, name, trip }) => {
-    const { client } = expectOk(await world.call('crm.individuals.create', { first_name: name }, { as }));
+    const person = { first_name: name, emails: ['payer@example.com'] };
+    const { client } = expectOk(await world.call('crm.individuals.create', person, { as }));
     const draft = {
       ...{ trip_ids: [trip], currency: 'USD', payers: [{ id: 'p1', client_id: client.id }] },
       lines: [{ id: 'l1', kind: 'planning_fee' as const, title: name, unit_price: 25_000 }],
@@ -69,7 +74,7 @@ export const PREPARES: Preparation = {
     const goodwill = { client_id: client.id, currency: 'USD', amount: 5_000, reason: name };
     const { credit } = expectOk(await world.call('book.client-credits.grant', goodwill, { as }));
     return {
-      ...{ invoiceDraft: invoiceDraft.id, invoice: invoice.id, paidInvoice: paid.id },
+      ...{ payer: client.id, invoiceDraft: invoiceDraft.id, invoice: invoice.id, paidInvoice: paid.id },
       ...{ invoiceLink: link.id, invoiceToken: url.split('/').at(-1) ?? '' },
       ...{ appliedPart: applied.applied[0]?.id as ApplicationId, appliedPayment: applied.id },
       payment: (await received()).id,

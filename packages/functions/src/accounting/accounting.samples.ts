@@ -86,6 +86,7 @@ export const SAMPLES = {
   }),
   'book.payments.delete': (p) => ({ id: p.payment }),
   'book.payments.detach': (p) => ({ invoice_payment_mapper_id: p.appliedPart, invoice_id: p.paidInvoice }),
+  'book.payments.receipt': (p) => ({ id: p.appliedPayment }),
   'book.payments.refund': (p) => ({
     ...{ id: p.payment, version: 1, transaction_type: 'check' as const, amount: 2_500 },
     ...{ confirmation_code: 'CHK 88', remark: 'Canceled in time' },

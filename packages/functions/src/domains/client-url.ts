@@ -9,7 +9,7 @@ import { setting } from '../kernel/environment';
 const NAMED_FROM = getSectionAccess(domainMasking).tier ?? 'Free';
 
 /** The address that a client of this company is sent for a path. */
-export const getClientUrl = ({ tier, company }: Actor, path: string): string => {
+export const getClientUrl = ({ tier, company }: Pick<Actor, 'tier' | 'company'>, path: string): string => {
   const named = atLeast(tier, NAMED_FROM) ? company : {};
   return `${clientOrigin(named, setting('ORIGIN'), process.env.CLIENT_HOSTS)}${path}`;
 };

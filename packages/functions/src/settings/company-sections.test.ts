@@ -66,6 +66,11 @@ const SAMPLES = [
   }),
   sample({ section: 'payment_options', value: { methods: ['check'] }, wrong: ['methods', []] }),
   sample({
+    section: 'payment_reminders',
+    value: { sends: true, rules: [{ when: 'after', days: 2 }], time: '08:30', words: 'Thank you!' },
+    wrong: ['rules', []],
+  }),
+  sample({
     section: 'paymentcollection',
     value: { collected_by: 'client_to_supplier', statement_words: 'KESTREL TRAVEL' },
     wrong: ['statement_words', '<b>'],

@@ -4,6 +4,7 @@ import { mayCall } from '@wayline/core/access/access';
 import type { Actor } from '@wayline/core/access/actor';
 import { forgetActor, forgetCompany } from '@wayline/core/access/actor-cache';
 import { Companies, Users } from '@wayline/core/access/people.records';
+import { reminderRoundWrites } from '@wayline/core/areas/accounting/reminders/round-writes';
 import { domainNameWrites } from '@wayline/core/areas/domains/domain-name-writes';
 import { pageNameWrites } from '@wayline/core/areas/people/page-name-writes';
 import { getSection, type SectionName } from '@wayline/core/areas/setting-pages/sections';
@@ -31,6 +32,7 @@ type Further = (db: TenantDb, actor: Actor, before: Fields, value: Fields) => Pr
 const FURTHER: Partial<Record<SectionName, Further>> = {
   userbrand: (db, { company }, before, value) => pageNameWrites(db, { page_name: company.page_name, ...before }, value),
   domain: async (db, _actor, before, value) => ok(await domainNameWrites(db, before, value)),
+  payment_reminders: async (db, { company }, _before, value) => ok(await reminderRoundWrites(db, company, value)),
 };
 
 /** Which fields a save changes, with what stood in them where they are nobody's private data. */

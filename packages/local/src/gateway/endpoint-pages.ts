@@ -19,8 +19,9 @@ const formEndpoint = (url: URL): string => {
 
 const invoiceEndpoint = (url: URL): string => {
   const [, token] = INVOICE.exec(url.pathname) ?? [];
-  const isPaper = token && url.searchParams.has('pdf');
-  return `/services/public/api/v1/invoices/${token ?? '-'}${isPaper ? '/invoice.pdf' : ''}${url.search}`;
+  const asks = (name: string) => token !== undefined && url.searchParams.has(name);
+  const beside = asks('pdf') ? '/invoice.pdf' : asks('reminders') ? '/reminders' : '';
+  return `/services/public/api/v1/invoices/${token ?? '-'}${beside}${url.search}`;
 };
 
 /**

@@ -18,6 +18,8 @@ describe('where an invoice is paid online', () => {
     expect(answering('POST', address)).toBe('public.invoice.pay');
     expect(answering('GET', `${address}?pdf`)).toBe('public.invoice.pdf');
     expect(answering('POST', `${address}?paid`)).toBe('public.invoice.pay');
+    expect(answering('GET', `${address}?reminders`)).toBe('public.invoice.reminders');
+    expect(answering('POST', `${address}?reminders`)).toBe('public.invoice.stop-reminders');
   });
   it('is told of who comes back from paying', () => {
     const { address } = pageEndpoint(at(`/invoice/web/${TOKEN}?paid`)) ?? {};

@@ -8,6 +8,7 @@ import type { GoneWords } from '../link-gone/gone-words';
 import { clientSpeaker } from '../texts';
 import { type Beside, InvoicePage } from './invoice-page';
 import { type PayReview, PayReviewPage } from './pay-review';
+import { type StopReminders, StopRemindersPage } from './stop-reminders';
 
 type Titled = Pick<PageHead, 'language' | 'title' | 'description'>;
 const documentOf = (head: Titled, body: ReactNode): string =>
@@ -31,6 +32,14 @@ export const renderPayReview = (review: PayReview): string => {
   const i18n = clientSpeaker(language);
   const title = i18n._('Check your payment');
   return documentOf({ language, title, description: '' }, createElement(PayReviewPage, review));
+};
+
+/** Where a client says that they don’t want to be reminded, or is told that they aren’t. */
+export const renderStopReminders = (stop: StopReminders): string => {
+  const { language } = stop;
+  const i18n = clientSpeaker(language);
+  const title = i18n._('Payment reminders');
+  return documentOf({ language, title, description: '' }, createElement(StopRemindersPage, stop));
 };
 
 /** The page of a link that opens no invoice any more. */

@@ -55,6 +55,14 @@ export const Block = ({ block, accent = 'sea' }: { block: MailBlock; accent?: Ac
       );
     case 'button':
       return <Button word={block.word} url={block.url} accent={accent} />;
+    case 'link':
+      return (
+        <p className="quiet" style={MAIL_STYLES.address}>
+          <a className="quiet" href={block.url} style={MAIL_STYLES.quietLink}>
+            {block.word}
+          </a>
+        </p>
+      );
     case 'signature':
       return <Signature text={block.text} />;
     case 'facts':

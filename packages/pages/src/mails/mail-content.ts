@@ -7,6 +7,7 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; word: string; url: string }
+  | { kind: 'link'; word: string; url: string }
   | { kind: 'signature'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
 

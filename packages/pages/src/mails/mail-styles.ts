@@ -69,6 +69,7 @@ export const MAIL_STYLES = {
   lines: { margin: '0 0 10px' },
   list: { margin: '0 0 10px', paddingLeft: '22px' },
   link: { color: '#0b5c63' },
+  quietLink: { color: '#556160' },
   name: { padding: '4px 16px 4px 0', verticalAlign: 'top', whiteSpace: 'nowrap', fontSize: '14px', color: '#556160' },
   value: { padding: '4px 0', verticalAlign: 'top', fontSize: '15px', color: '#1c2326' },
   foot: {

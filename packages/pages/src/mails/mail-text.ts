@@ -13,6 +13,7 @@ const blockText = (block: MailBlock): string => {
     case 'code':
       return `    ${block.code}`;
     case 'button':
+    case 'link':
       return `${block.word}:\n${block.url}`;
     case 'signature':
       return plainLines(block.text).join('\n');

@@ -5,6 +5,7 @@ import { italyInvoice, lateInvoice, paidInvoice } from '../invoice/client-invoic
 import { renderCodeMail } from './code-mail';
 import { renderEmailAskedMail, renderEmailChangedMail, renderEmailTakenMail } from './email-change-mail';
 import { renderInvoiceMail } from './invoice-mail';
+import { renderPaymentReminderMail } from './payment-reminder-mail';
 import { renderPaymentFailedMail, renderReceiptMail } from './receipt-mail';
 import { renderReminderMail } from './reminder-mail';
 import { renderShareMail } from './share-mail';
@@ -172,4 +173,58 @@ it('keeps what was typed as text in a receipt', () => {
   );
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;');
+});
+
+it.each([
+  ['2031-05-01', 'Due May 4, 2031: $1,200.00 on invoice INV-7', '$1,200.00, due by May 4, 2031', 'is due soon'],
+  ['2031-05-04', 'Due today: $1,200.00 on invoice INV-7', '$1,200.00, due today', 'is due today'],
+  ['2031-05-05', 'Overdue: $1,200.00 on invoice INV-7', '$1,200.00, due since May 4, 2031', 'received your payment'],
+])('reminds of a payment as it stands on %s', (today, subject, due, opening) => {
+  const state = today > '2031-05-04' ? ('overdue' as const) : ('due' as const);
+  const mail = renderPaymentReminderMail({
+    invoice: italyInvoice({ number: 'INV-7' }),
+    about: [{ id: 'm1', name: 'Deposit', due_day: '2031-05-04', amount: 150_000, open: 120_000, state }],
+    ...{ today, url, stop_url: `${url}?reminders`, advisor: 'Laura Bennett', name: 'Anna Kowalski' },
+    words: { greeting: '', closing: 'See you soon!', own: '<b>Thanks</b>' },
+  });
+  expect(mail.subject).toBe(subject);
+  for (const part of [
+    'Dear Anna,',
+    opening,
+    `Deposit: ${due}`,
+    '<b>Thanks</b>',
+    url,
+    `${url}?reminders`,
+    'See you soon!',
+  ])
+    expect(mail.text).toContain(part);
+  expect(mail.text).not.toContain('Total');
+  expect(mail.html).not.toContain('<b>Thanks');
+  expect(mail.html).toContain('Don’t remind me again');
+});
+it('says of several payments how much of them is overdue, and what all come to', () => {
+  const due = {
+    id: 'm',
+    name: 'Deposit',
+    due_day: '2031-05-04',
+    amount: 150_000,
+    open: 120_000,
+    state: 'overdue' as const,
+  };
+  const mail = renderPaymentReminderMail({
+    invoice: italyInvoice({ number: 'INV-7', language: 'es' }),
+    about: [due, { ...due, name: 'Final payment', due_day: '2031-05-06', state: 'due' }],
+    ...{
+      today: '2031-05-06',
+      url,
+      stop_url: url,
+      advisor: 'Laura Bennett',
+      name: 'Anna',
+      words: { greeting: '', closing: '', own: '' },
+    },
+  });
+  expect(mail.subject).toMatch(/^Vencido: 1[.]?200,00\s(US\$|USD) de la factura INV-7$/);
+  expect(mail.text).toMatch(
+    /Depósito: .* vencido desde el 4 de mayo de 2031\nPago final: .* vence hoy\nTotal: 2[.]?400,00/,
+  );
 });

@@ -54,6 +54,7 @@ export const PATHS = {
   itineraryPreview: (trip: string, ti: string) =>
     addressTo('/trips/:trip_id/ti/:ti_id/preview', { trip_id: trip, ti_id: ti }),
   account: to('/myaccount'),
+  paymentReminders: to('/myaccount/payment-reminders'),
   users: (query: { tab?: string; user?: string; look?: 'ended' } = {}) => withQuery('/myaccount/users', { ...query }),
   welcome: to('/after_confirm_welcome'),
   createProfile: to('/create_your_profile'),

@@ -4,10 +4,11 @@ import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
 import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
+import { paymentRemindersArea } from './reminders/area';
 import { statementArea } from './statement/area';
 import { supplierMoneyArea } from './suppliers/area';
 
-/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, and their statements of account; and what suppliers are owed and got. */
+/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, their statements of account, and how they are reminded of what is due; and what suppliers are owed and got. */
 export const accountingArea = area({
   name: 'accounting',
   contracts: joinContracts([
@@ -18,5 +19,6 @@ export const accountingArea = area({
     onlineArea,
     statementArea,
     supplierMoneyArea,
+    paymentRemindersArea,
   ]),
 });

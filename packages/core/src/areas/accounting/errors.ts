@@ -47,6 +47,31 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'The supplier has given back some of what was paid for {title}. Delete that first.',
   },
+  'payment_reminder.nothing_due': { status: 409, message: '{name} has nothing left to pay on this invoice.' },
+  'payment_reminder.under_way': {
+    status: 409,
+    message: '{name} is paying online right now. Wait until their payment has arrived or failed.',
+  },
+  'payment_reminder.stopped': {
+    status: 409,
+    message: '{name} doesn’t want payment reminders. Turn them back on first, or send the invoice instead.',
+  },
+  'payment_reminder.no_email': {
+    status: 409,
+    message: 'There’s no email address for {name}. Add one to their profile, or send them the invoice.',
+  },
+  'payment_reminder.too_soon': {
+    status: 409,
+    message: '{name} was reminded less than an hour ago. Wait a little before you remind them again.',
+  },
+  'receipt.no_email': {
+    status: 409,
+    message: 'There’s no email address for {name}. Add one to their profile, then send the receipt.',
+  },
+  'receipt.not_applied': {
+    status: 409,
+    message: 'This payment isn’t applied to any invoice yet. Apply it first, then send the receipt.',
+  },
   'payment.not_ready': { status: 400, message: 'This payment can’t be saved yet. Check what is marked.' },
   'payment.is_applied': {
     status: 409,

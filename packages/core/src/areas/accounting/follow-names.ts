@@ -13,6 +13,7 @@ import { ClientInvoices, ofClientMoney, ofTripMoney, TripInvoices } from './invo
 import { followInvoiceNames, toClientOfInvoice, toTripOfInvoice } from './invoices/invoice-names';
 import { ClientPayments, TripPayments } from './payments/payment.records';
 import { followPaymentNames } from './payments/payment-names';
+import { moveStop, returnStop } from './reminders/stop-reminders';
 import { TripSupplierPayments } from './suppliers/supplier-payment.records';
 import { followSupplierPaymentNames } from './suppliers/supplier-payment-names';
 
@@ -37,10 +38,16 @@ const followTrip = async (db: TenantDb, trip_id: string): Promise<void> => {
   for (const { id } of found.supplier_payments) await followSupplierPaymentNames(db, id);
 };
 
-/** Invoices, payments and credits are found under the client that is kept, and under the other one again once a merge is undone. Whom they were made out to stays. */
+/** Invoices, payments and credits are found under the client that is kept, and under the other one again once a merge is undone; who isn’t to be reminded isn’t under either. Whom they were made out to stays. */
 export const accountingFollower: MergeFollower = {
-  move: (db, { other_id }) => followClient(withoutScope(db), other_id),
-  giveBack: (db, { client_id }) => followClient(withoutScope(db), client_id),
+  move: async (db, merge) => {
+    await moveStop(withoutScope(db), merge);
+    await followClient(withoutScope(db), merge.other_id);
+  },
+  giveBack: async (db, merge) => {
+    await returnStop(withoutScope(db), merge);
+    await followClient(withoutScope(db), merge.client_id);
+  },
 };
 
 type Told = readonly History[];

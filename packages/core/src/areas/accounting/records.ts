@@ -11,6 +11,7 @@ import { ONLINE_ACCOUNT } from './online/online-account';
 import { PAYOUTS } from './online/payout';
 import { everyPayment } from './payments/every-payment';
 import { ONLINE_KEYS_BACKFILL, ofApplication, ofOnlinePayment, ofPayment, Payments } from './payments/payment.records';
+import { REMINDER_ROUND } from './reminders/payer-reminders.records';
 import { everySupplierPayment } from './suppliers/every-supplier-payment';
 import { ofSupplierPayment, SupplierPayments } from './suppliers/supplier-payment.records';
 
@@ -51,6 +52,7 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
       partitions: (id) => [ofTripMoney(id)],
     },
     { of: async () => [ONLINE_ACCOUNT], partitions: () => [[ONLINE_ACCOUNT]] },
+    { of: async () => [REMINDER_ROUND], partitions: () => [[REMINDER_ROUND]] },
     {
       of: idsOf(everyCredit, ({ id }) => [id]),
       partitions: (id) => [ofCredit(id), getAuditPartition(id)],

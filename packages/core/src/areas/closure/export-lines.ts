@@ -53,6 +53,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'money_watch',
   'trip_payment',
   'client_credit',
+  'reminder_round',
   'ledger_merge_source',
   'form_pace',
   'institution_name',

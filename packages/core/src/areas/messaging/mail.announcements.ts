@@ -42,6 +42,12 @@ const WORDS: Readonly<Record<MailFact['about'], Words>> = {
     bounced: 'Ask for another email address, or send the link another way.',
     list: { body: 'Open the invoice and send it again.', link: '/invoices' },
   },
+  'payment reminder': {
+    kind: 'invoice_added_or_updated',
+    name: 'The payment reminder',
+    bounced: 'Ask for another email address, and send the invoice there. Reminders follow it.',
+    list: { body: 'Open the invoice to remind them again.', link: '/invoices' },
+  },
 };
 const sendAgain = (mail: MailFact) => `/trips/${mail.trip_id}/planner?send_again=${getMailCause(mail)}`;
 
@@ -73,7 +79,7 @@ export const mailAnnouncers: readonly Announcer[] = [
   announce(mailSuppressed, (f) => ({
     ...toSender(f),
     title: `The reminder was not sent to ${f.addresses.join(', ')}`,
-    body: 'An earlier email to this address bounced. Ask for another one, then set the reminder again.',
-    link: f.addresses.length === f.to.length ? sendAgain(f) : `/trips/${f.trip_id}`,
+    body: `An earlier email to this address bounced. ${f.about === 'payment reminder' ? WORDS[f.about].bounced : 'Ask for another one, then set the reminder again.'}`,
+    link: WORDS[f.about].list?.link ?? (f.addresses.length === f.to.length ? sendAgain(f) : `/trips/${f.trip_id}`),
   })),
 ];

@@ -15,12 +15,21 @@ export const MAIL_SUBJECTS = [
   'agency ask',
   'form link',
   'invoice link',
+  'payment reminder',
   'receipt',
   'code',
 ] as const;
 
 /** Mails of which their sender hears when they do not arrive. Codes and news of the bell are no work of theirs. */
-export const TOLD_OF = ['reminder', 'itinerary link', 'invitation', 'agency ask', 'form link', 'invoice link'] as const;
+export const TOLD_OF = [
+  'reminder',
+  'itinerary link',
+  'invitation',
+  'agency ask',
+  'form link',
+  'invoice link',
+  'payment reminder',
+] as const;
 
 /**
  * A mail in the outbox: written with the change that causes it, sent by a job, kept. `queued` waits for `due_at`; `sending` is taken,

@@ -14,7 +14,7 @@ export const Suppressions = record({
 
 const suppressionKey = (email: string) => ({ email: email.trim().toLowerCase() });
 
-const AUTOMATIC: ReadonlySet<Mail['about']> = new Set(['reminder', 'notifications']);
+const AUTOMATIC: ReadonlySet<Mail['about']> = new Set(['reminder', 'payment reminder', 'notifications']);
 /** Whether a mail leaves because its time has come, and no person pressed a button for it. */
 export const leavesByItself = ({ about, asked_again }: Pick<Mail, 'about' | 'asked_again'>): boolean =>
   AUTOMATIC.has(about) && !asked_again;

@@ -18,6 +18,7 @@ export { onboarding } from './sections/onboarding';
 export { payNowDefault } from './sections/pay-now-default';
 export { paymentCollection } from './sections/payment-collection';
 export { type PaymentOptions, paymentOptions } from './sections/payment-options';
+export { type PaymentReminders, paymentReminders, type ReminderRule, toOffset } from './sections/payment-reminders';
 export { payrollPayment } from './sections/payroll-payment';
 export { relations } from './sections/relations';
 export { sabre } from './sections/sabre';

@@ -52,6 +52,10 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     at: ['/invoices', '/myaccount/paymentcollection', '/myaccount/payment_options', '/myaccount/pay_now_default'],
   },
   {
+    text: 'Payment reminders by email, which clients can turn off themselves',
+    at: ['/invoices', '/myaccount/payment-reminders'],
+  },
+  {
     text: 'Payments and refunds recorded by hand, applied to several invoices and taken off again',
     at: ['/invoices'],
   },

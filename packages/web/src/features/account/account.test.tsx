@@ -54,7 +54,7 @@ describe('the settings', () => {
     const usercompany = { ...sessionUser().usercompany, is_er_account: true };
     open('/myaccount/profile', { usercompany });
     await heading('Profile');
-    expect(listed()).toHaveLength(36);
+    expect(listed()).toHaveLength(38);
     for (const name of ['Invoice logo', 'Pay-now default', 'Payment options', 'Payment collection'])
       expect(listed()).toContain(name);
     expect(listed()).not.toContain('Sales report basis');

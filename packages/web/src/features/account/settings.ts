@@ -67,7 +67,7 @@ export const SETTING_GROUPS: readonly Group[] = [
     settings: [
       ...of('Settings', '/myaccount/howtopayus', '/myaccount/invoice_logo', '/myaccount/invoice_text'),
       ...of('Settings', '/myaccount/invoice-numbering'),
-      ...of('Settings', '/myaccount/pay_now_default', '/myaccount/payment_options'),
+      ...of('Settings', '/myaccount/pay_now_default', '/myaccount/payment_options', '/myaccount/payment-reminders'),
       ...of('Payment Collection', '/myaccount/paymentcollection'),
       ...of('Settings', '/myaccount/commission_payment_mode', '/myaccount/sales_report_by'),
     ],

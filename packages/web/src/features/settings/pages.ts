@@ -11,6 +11,7 @@ export const PAGES: Pages = {
   '/myaccount/invoice-numbering': page(() => import('./pages/invoice-numbering-page'), 'InvoiceNumberingPage'),
   '/myaccount/pay_now_default': page(() => import('./pages/pay-now-default-page'), 'PayNowDefaultPage'),
   '/myaccount/payment_options': page(() => import('./pages/payment-options-page'), 'PaymentOptionsPage'),
+  '/myaccount/payment-reminders': page(() => import('./pages/payment-reminders-page'), 'PaymentRemindersPage'),
   '/myaccount/paymentcollection': page(() => import('./pages/payment-collection-page'), 'PaymentCollectionPage'),
   '/myaccount/domain': page(() => import('./pages/domain-page'), 'DomainPage'),
   '/myaccount/domain_masking': page(() => import('./pages/domain-masking-page'), 'DomainMaskingPage'),

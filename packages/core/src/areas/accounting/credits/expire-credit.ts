@@ -8,14 +8,13 @@ import { commitContext, type Deps } from '../../../store/deps';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { tenantDb } from '../../../store/tenant-db';
 import { readOwnBooks } from '../../ledger/public';
+import { WAYLINE } from '../by-wayline';
 import { type Credit, hasExpired, toCreditLeft, toMovedOn, withExpireAt } from './credit';
 import { creditEvents } from './credit.events';
 import { Credits } from './credit.records';
 import { expiredLines, toExpirySource } from './credit-postings';
 import { postCredit } from './post-credit';
 
-/** Who acts where a day is over: no user of ours. */
-const WAYLINE = { user_id: 'wayline', name: 'Wayline' };
 type Expiring = Pick<Credit, 'id'>;
 
 /** What is left of a credit expires, on the day after its last, or today where its books are closed. What isn't over yet waits on. */

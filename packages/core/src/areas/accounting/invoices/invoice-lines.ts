@@ -3,6 +3,7 @@ import type { Write } from '../../../store/write';
 import { InvoiceLinks } from '../links/invoice-link.records';
 import { PayAttempts } from '../online/attempt.records';
 import { InvoicePayments } from '../payments/payment.records';
+import { ReminderLogs, ReminderPauses } from '../reminders/payer-reminders.records';
 import { CreditNotes } from './credit-note.records';
 import type { Invoice } from './invoice';
 import { InvoiceLines, Invoices, ofInvoice, toLinesKey } from './invoice.records';
@@ -43,7 +44,7 @@ export const writeLines = (
   ),
 ];
 
-/** An invoice with the lines of its present revision, what was credited and paid of it, the links to it and what was begun to be paid online, in one query; undefined when this company has no such invoice. */
+/** An invoice with the lines of its present revision, what was credited and paid of it, the links to it, what was begun to be paid online and who was reminded, in one query; undefined when this company has no such invoice. */
 export const readInvoice = async (db: TenantDb, id: InvoiceId, consistent = false) => {
   const kinds = {
     invoices: Invoices,
@@ -52,13 +53,18 @@ export const readInvoice = async (db: TenantDb, id: InvoiceId, consistent = fals
     links: InvoiceLinks,
     attempts: PayAttempts,
     credit_notes: CreditNotes,
+    reminders: ReminderLogs,
+    pauses: ReminderPauses,
   };
   const found = await db.readPartition(ofInvoice(id), kinds, { consistent });
   const [invoice] = found.invoices;
   if (!invoice) return undefined;
   const { revision } = toLinesKey(id, invoice.revision, 0);
   const parts = found.lines.filter((part) => part.revision === revision);
-  const { payments, links, attempts, credit_notes } = found;
-  return { invoice, lines: parts.flatMap(({ lines }) => lines), payments, links, attempts, credit_notes };
+  const { payments, links, attempts, credit_notes, reminders, pauses } = found;
+  return {
+    ...{ invoice, lines: parts.flatMap(({ lines }) => lines), payments, links, attempts, credit_notes },
+    ...{ reminders, pause: pauses[0] },
+  };
 };
 export type ReadInvoice = NonNullable<Awaited<ReturnType<typeof readInvoice>>>;

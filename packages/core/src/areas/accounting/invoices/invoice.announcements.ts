@@ -35,5 +35,10 @@ export const invoiceAnnouncers: readonly Announcer[] = announceAll(invoiceEvents
   online_payment_failed: (f) => `The bank payment of ${f.actor} on ${named(f)} failed`,
   sent: (f) => `${f.actor} made a link to ${named(f)}`,
   link_revoked: (f) => `${f.actor} turned off a link to ${named(f)}`,
+  reminded: (f) => `${f.actor} sent a payment reminder for ${named(f)}`,
+  reminders_paused: (f) => `${f.actor} paused reminders for ${named(f)}`,
+  reminders_resumed: (f) => `${f.actor} resumed reminders for ${named(f)}`,
+  reminders_stopped: (f) => `${f.actor} turned off payment reminders, on ${named(f)}`,
+  reminders_allowed: (f) => `${f.actor} turned payment reminders back on, on ${named(f)}`,
   payment_detached: (f) => `${f.actor} detached a payment from ${named(f)}`,
 });

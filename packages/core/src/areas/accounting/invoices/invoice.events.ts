@@ -28,6 +28,11 @@ export const invoiceEvents = defineEvents(
     'payment_detached',
     'sent',
     'link_revoked',
+    'reminded',
+    'reminders_paused',
+    'reminders_resumed',
+    'reminders_stopped',
+    'reminders_allowed',
   ],
   ({ id, trip_id }) => [trip_id, id],
 );

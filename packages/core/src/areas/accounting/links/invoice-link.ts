@@ -28,6 +28,8 @@ export const InvoiceLink = z.object({
   /** Where it was mailed. */
   email: Email.optional(),
   language: ClientLanguage.default('en'),
+  /** A reminder brought it. */
+  reminds: z.boolean().optional(),
   expires_at: Instant,
   revoked_at: Instant.optional(),
   created_by: UserId,

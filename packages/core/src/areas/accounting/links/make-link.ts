@@ -2,6 +2,7 @@ import type { SignedCall } from '../../../access/signed-call';
 import type { ClientLanguage } from '../../../base/client-language';
 import { addDays } from '../../../base/days';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
+import type { Deps } from '../../../store/deps';
 import { newToken } from '../../../store/token-hash';
 import { readClientLanguage } from '../../trip/public';
 import { refuse } from '../errors';
@@ -26,6 +27,24 @@ type Made = {
   created: ReturnType<SignedCall['db']['create']>;
 };
 
+type Link = Pick<InvoiceLink, 'invoice_id' | 'payer_id' | 'client_id' | 'language' | 'created_by' | 'created_by_name'> &
+  Partial<Pick<InvoiceLink, 'email' | 'reminds'>> & { days: number };
+/** A link as a step to be committed, and the token that it alone tells. None where the invoice has as many as it can have; those that reminders bring don’t count. */
+export const toNewLink = (
+  db: SignedCall['db'],
+  { now, newId }: Pick<Deps, 'now' | 'newId'>,
+  before: readonly InvoiceLink[],
+  { days, ...link }: Link,
+): Result<{ link: InvoiceLink; token: string; created: Made['created'] }> => {
+  const at = now();
+  if (!link.reminds && before.filter((one) => !one.reminds && isLinkOpen(one, at)).length >= MOST_LINKS)
+    return refuse('invoice.too_many_links', { params: { limit: String(MOST_LINKS) } });
+  const { token, token_hash } = newToken();
+  const expires_at = `${addDays(at.slice(0, 10), days)}T23:59:59.999Z`;
+  const created = db.create(InvoiceLinks, { id: newId('invoice_link'), ...link, token_hash, expires_at });
+  return ok({ link: created.after, token, created });
+};
+
 /**
  * A link to an issued invoice for one of those who pay it, as a step to be committed, and the token that it alone tells. Without a language it
  * is that of the trip's itinerary.
@@ -41,17 +60,11 @@ export const makeInvoiceLink = async (
   if (state === 'canceled') return refuse('invoice.canceled');
   if (state === 'draft') return refuse('invoice.not_issued');
   if (!share) return refuseRequest('record.missing');
-  const now = deps.now();
-  if (found.links.filter((link) => isLinkOpen(link, now)).length >= MOST_LINKS)
-    return refuse('invoice.too_many_links', { params: { limit: String(MOST_LINKS) } });
-  const days = days_valid ?? actor.company.link_days ?? LINK_DAYS;
-  const { token, token_hash } = newToken();
-  const created = db.create(InvoiceLinks, {
-    ...{ id: deps.newId('invoice_link'), invoice_id, payer_id, client_id: share.client_id, token_hash },
-    ...(email && { email }),
+  const made = toNewLink(db, deps, found.links, {
+    ...{ invoice_id, payer_id, client_id: share.client_id, ...(email && { email }) },
     language: language ?? (await readClientLanguage(db, trip_id)) ?? 'en',
-    expires_at: `${addDays(now.slice(0, 10), days)}T23:59:59.999Z`,
+    days: days_valid ?? actor.company.link_days ?? LINK_DAYS,
     ...{ created_by: actor.user_id, created_by_name: actor.name },
   });
-  return ok({ found, share, link: created.after, token, created });
+  return made.ok ? ok({ found, share, ...made.value }) : made;
 };

@@ -15,6 +15,7 @@ export const paymentEvents = defineEvents(
     'refund_deleted',
     'converted',
     'conversion_taken_back',
+    'receipt_sent',
     'changed',
     'deleted',
   ],

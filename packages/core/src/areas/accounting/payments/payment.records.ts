@@ -118,7 +118,7 @@ export const Payments = record({
   },
   unaudited: [
     ...(['serial', 'client', 'trip', 'trip_id', 'member_ids', 'applied', 'refunds', 'conversions'] as const),
-    ...(['received_by', 'failed_refunds', 'moves', 'disputes'] as const),
+    ...(['received_by', 'failed_refunds', 'moves', 'disputes', 'receipt'] as const),
   ],
   views: [
     view(InvoicePayments, (payment: Payment) =>
@@ -127,6 +127,7 @@ export const Payments = record({
         ...{ payment_id: payment.id, currency: payment.currency, received_on: payment.received_on },
         ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
         ...{ confirmation_code: payment.confirmation_code, disputed: isDisputed(payment) },
+        receipt_sent_at: payment.receipt?.sent_at,
       })),
     ),
     view(Applications, (payment: Payment) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TripId, UserId } from '../../../base/ids';
 import { TRANSACTION_TYPES } from '../../../base/payment-lists';
 import { sum } from '../../../base/sum';
-import { CurrencyCode, Day, Instant, MAX_AMOUNT, Version } from '../../../base/values';
+import { CurrencyCode, Day, Email, Instant, MAX_AMOUNT, Version } from '../../../base/values';
 import { ClientId } from '../../clients/public-schemas';
 import { AccountCode, ExchangeRate } from '../../ledger/public-schemas';
 import { CreditId } from '../credits/credit-id';
@@ -137,6 +137,8 @@ export const Payment = PaymentDraft.extend({
   failed_refunds: z.array(FailedRefund).default([]),
   moves: z.array(OnlineMove).default([]),
   disputes: z.array(PaymentDispute).default([]),
+  /** The receipt of it that was mailed last. */
+  receipt: z.object({ sent_at: Instant, to: Email }).optional(),
   deleted_at: Instant.optional(),
   created_at: Instant,
   updated_at: Instant,
@@ -227,5 +229,7 @@ export const InvoicePayment = z.object({
   confirmation_code: z.string().optional(),
   /** Whether its client contests it at their bank, which hasn’t decided yet. */
   disputed: z.boolean().default(false),
+  /** When a receipt of it was mailed last. */
+  receipt_sent_at: Instant.optional(),
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;

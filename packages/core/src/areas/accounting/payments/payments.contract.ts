@@ -98,7 +98,11 @@ const create = contract({
     'what goes on invoices asks for Apply Payment On Invoices, and a payment of which anything is left for Edit Payments',
   keyScope: 'book:write',
   uses: ['rates'],
-  input: PaymentDraft.extend({ apply: PartDrafts.default([]) }),
+  input: PaymentDraft.extend({
+    apply: PartDrafts.default([]),
+    /** Whether who paid is mailed a receipt. Where they can’t be, the payment is recorded all the same, and has none. */
+    send_receipt: z.boolean().default(false),
+  }),
   output: Answer,
   errors: ['record.missing', 'payment.not_ready', 'invoice.no_rate', ...POSTING_ERRORS],
 });
@@ -159,6 +163,19 @@ const deleteApplied = contract({
   errors: ['record.missing', ...POSTING_ERRORS],
 });
 
+const sendReceipt = contract({
+  id: 'book.payments.receipt',
+  service: 'book',
+  method: 'POST',
+  path: `${ONE}/receipt`,
+  handler: 'accounting/receipts/send-receipt',
+  summary: 'Mail who paid a receipt of a payment that is applied to invoices, or mail it again.',
+  access: edit,
+  keyScope: 'book:write',
+  input: z.object({ id: PaymentId }),
+  output: Answer,
+  errors: ['record.missing', 'record.stale', 'payment.deleted', 'receipt.not_applied', 'receipt.no_email'],
+});
 const refund = contract({
   id: 'book.payments.refund',
   service: 'book',
@@ -218,6 +235,7 @@ export const paymentsContracts = byId(
   deleteOne,
   detach,
   deleteApplied,
+  sendReceipt,
   refund,
   sendRefund,
   deleteRefund,

@@ -26,6 +26,7 @@ import { RecordPaymentButton } from '../payment/record-payment-button';
 import { previewPayments } from '../payment-preview';
 import type { InvoicePayment } from '../payment-queries';
 import { PlanTable } from '../plan-table';
+import { RemindersPart } from '../reminders/reminders-part';
 import { SendButton } from '../send/send-button';
 import { SentLine } from '../send/sent-line';
 import { useInvoicePdf } from '../send/use-invoice-pdf';
@@ -286,6 +287,7 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
             rows={rows.map((row, i) => ({ ...row, issue: at(`milestones.${i}`) }))}
           />
         </Part>
+        {state === 'issued' && <RemindersPart invoice={invoice} />}
         {payments && state !== 'draft' && (
           <Part title="Payments">
             <InvoicePayments payments={payments} under_way={under_way} />

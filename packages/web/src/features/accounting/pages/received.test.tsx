@@ -65,6 +65,29 @@ const answer = async (name: string) =>
   );
 
 describe('the payments that came', () => {
+  it('send their receipt, and again after asking', async () => {
+    const RECEIPT = `POST ${ONE_PAYMENT}/receipt`;
+    const receipt = { sent_at: '2031-01-02T10:00:00.000Z', to: 'ada@client.test' };
+    let kept = wholePayment();
+    const sent = open(
+      {
+        [`GET ${ONE_PAYMENT}`]: () => ({ json: kept }),
+        [RECEIPT]: () => {
+          kept = wholePayment({ receipt });
+          return { json: kept };
+        },
+      },
+      `${RECEIVED}&payment=${PAYMENT}`,
+    );
+    const drawer = within(await screen.findByRole('dialog', { name: /^Payment of/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Send receipt' }));
+    await drawer.findByText(/, ada@client\.test$/);
+    await userEvent.click(drawer.getByRole('button', { name: 'Send receipt again' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send the receipt again?' }));
+    question.getByText('It went to ada@client.test.');
+    await userEvent.click(question.getByRole('button', { name: 'Send receipt' }));
+    await waitFor(() => expect(writesOf(sent)).toEqual([RECEIPT, RECEIPT]));
+  });
   it('R-ACC-021 R-ACC-028 are under Received, reached from Receivable, each opened by who paid', async () => {
     open({}, '/invoices');
     await userEvent.click(await screen.findByRole('link', { name: 'Received' }));

@@ -29,7 +29,7 @@ const ApplyPayment = lazy(async () => ({ default: (await import('./apply-payment
 
 /** Who paid, when, how, and what was noted of it. */
 const Facts = ({ payment }: { payment: Payment }) => {
-  const { client, account, confirmation_code, remark, rate, currency, books } = payment;
+  const { client, account, confirmation_code, remark, rate, currency, books, receipt } = payment;
   return (
     <Flex as="dl" gap="6" rowGap="2" wrap="wrap">
       <Fact label="Paid by">
@@ -43,6 +43,7 @@ const Facts = ({ payment }: { payment: Payment }) => {
       <Fact label="Recorded by">
         {payment.received_by_name}, {formatDateTime(payment.created_at)}
       </Fact>
+      {receipt && <Fact label="Receipt sent">{`${formatDateTime(receipt.sent_at)}, ${receipt.to}`}</Fact>}
       {remark && <Fact label="Note">{remark}</Fact>}
     </Flex>
   );
@@ -177,6 +178,7 @@ const Refunds = ({ payment: { refunds, failed_refunds, currency }, onDelete }: R
 type ReadingProps = { payment: Payment; payouts: readonly ShownPayout[]; onClose: () => void };
 const PaymentReading = ({ payment, payouts, onClose }: ReadingProps) => {
   const { id, amount, currency, deleted_at, refunds, failed_refunds, unapplied_amount, credit_id } = payment;
+  const { applied, receipt } = payment;
   const [doing, setDoing] = useState<'apply' | 'refund' | 'keep'>();
   const actions = usePaymentActions();
   const mayDelete = usePermission('Delete Payments') && !payment.online_id;
@@ -184,6 +186,7 @@ const PaymentReading = ({ payment, payouts, onClose }: ReadingProps) => {
   const applies = usePermission('Apply Payment On Invoices') && isLeft;
   // Credit isn’t money: what was paid with it is credit again once the payment is deleted.
   const mayRefund = usePermission('Edit Payments') && toFree(payment) > 0 && !credit_id;
+  const mayReceipt = usePermission('Edit Payments') && applied.length > 0;
   return (
     <Modal
       open
@@ -193,11 +196,21 @@ const PaymentReading = ({ payment, payouts, onClose }: ReadingProps) => {
       onClose={onClose}
       footer={
         !deleted_at &&
-        (mayDelete || mayRefund || applies) && (
+        (mayDelete || mayRefund || applies || mayReceipt) && (
           <>
             {mayDelete && (
               <Button {...TOUCH} variant="ghost" onClick={() => actions.remove(id, onClose)}>
                 Delete
+              </Button>
+            )}
+            {mayReceipt && (
+              <Button
+                {...TOUCH}
+                variant="outline"
+                loading={actions.isBusy}
+                onClick={() => actions.sendReceipt(payment)}
+              >
+                {receipt ? 'Send receipt again' : 'Send receipt'}
               </Button>
             )}
             {mayRefund && (

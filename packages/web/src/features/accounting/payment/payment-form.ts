@@ -37,6 +37,8 @@ export const toPartDrafts = (parts: readonly Part[]) =>
   parts.map(({ invoice_id, payer_id, amount }) => ({ invoice_id, payer_id, amount }));
 
 type Sent = {
+  /** Whether who paid is mailed a receipt. */
+  receipt?: boolean;
   booksIn: string;
   choosesAccount: boolean;
   parts: readonly Part[];
@@ -53,6 +55,7 @@ export const toPaymentDraft = (form: PaymentForm, sent: Sent): PaymentDraft => (
     : toMovedDraft(form, { isForeign: form.currency !== sent.booksIn, choosesAccount: sent.choosesAccount })),
   ...{ client_id: form.client_id as ClientId, currency: form.currency, received_on: form.received_on },
   apply: toPartDrafts(sent.parts),
+  ...(sent.receipt && { send_receipt: true }),
 });
 
 /** What a refusal says of the parts that were sent, by their keys; `''` is what it says of all of them. */

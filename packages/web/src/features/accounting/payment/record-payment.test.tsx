@@ -71,6 +71,33 @@ const openForm = async (answers: Parameters<typeof fakeFetch>[0] = {}) => {
 const part = 'Apply to INV-2031-00001';
 
 describe('a payment of an invoice', () => {
+  it('is sent with a receipt to who has an email, unless somebody says otherwise', async () => {
+    const person = { id: CLIENT, ind_code: 'C-1001', first_name: 'Ada', last_name: 'Price' };
+    const answers = {
+      [CREATE]: { json: wholePayment() },
+      [`GET /services/crm/api/v1/individuals/${CLIENT}`]: {
+        json: { client: { ...person, emails: ['ada@client.test'] } },
+      },
+    };
+    const { sent, dialog, save } = await openForm(answers);
+    await dialog.findByRole('textbox', { name: part });
+    const tick = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Send Ada Price a receipt' });
+    await waitFor(() => expect(tick.checked).toBe(true));
+    await save();
+    await screen.findByText('Payment recorded');
+    expect(sentTo(sent, CREATE)).toMatchObject([{ body: { send_receipt: true } }]);
+  });
+  it('is sent without one where that is unticked, or there is no email', async () => {
+    const { sent, dialog, save } = await openForm({ [CREATE]: { json: wholePayment() } });
+    await dialog.findByRole('textbox', { name: part });
+    const tick = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Send Ada Price a receipt' });
+    expect([tick.checked, tick.disabled]).toEqual([false, true]);
+    dialog.getByText('No email on their profile.');
+    await save();
+    await screen.findByText('Payment recorded');
+    const [{ body } = { body: {} }] = sentTo(sent, CREATE);
+    expect(body).not.toHaveProperty('send_receipt');
+  });
   it('begins with who pays and what is due next, and follows the amount until a part is typed', async () => {
     const { sent, dialog, value, save, left } = await openForm({ [CREATE]: { json: wholePayment() } });
     const paidBy = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Paid by' });

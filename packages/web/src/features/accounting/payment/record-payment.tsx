@@ -22,8 +22,10 @@ import { ApplyPart } from './apply-part';
 import { MoneySheet } from './money-sheet';
 import { MovedFields, useBankAccounts } from './moved-fields';
 import { type PaymentForm, type PaymentPreset, startPayment, toPaymentDraft } from './payment-form';
+import { ReceiptTick } from './receipt-tick';
 import { useMayRecord } from './use-may-record';
 import { usePayable } from './use-payable';
+import { useReceiptChoice } from './use-receipt-choice';
 
 const PayerField = ({ control }: { control: Control<PaymentForm> }) => {
   const chosen = useController({ control, name: 'client' });
@@ -68,6 +70,7 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
   const credit = method === 'credit_point' ? chosen : undefined;
   const banks = useBankAccounts();
   const { mayKeep } = useMayRecord();
+  const receipt = useReceiptChoice(client);
   const payable = usePayable({
     ...{ client: client?.id, currency, amount: amount?.minor ?? 0, first: preset.invoice, mustApplyAll: !mayKeep },
   });
@@ -75,7 +78,10 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
     payable.send((parts) =>
       call(
         'book.payments.create',
-        toPaymentDraft(values, { booksIn, parts, choosesAccount: banks.length > 0, credit_id: credit?.id }),
+        toPaymentDraft(values, {
+          ...{ booksIn, parts, choosesAccount: banks.length > 0, credit_id: credit?.id },
+          receipt: receipt.isSent && parts.length > 0,
+        }),
         once,
       ),
     );
@@ -126,6 +132,9 @@ export const RecordPayment = ({ preset, onClose }: Props) => {
         />
       ) : (
         <Text color="fg.muted">Choose who paid to apply this to their open invoices.</Text>
+      )}
+      {client && payable.parts.some((part) => part.amount > 0) && (
+        <ReceiptTick name={fullName(client)} choice={receipt} />
       )}
     </MoneySheet>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api';
 import { confirm, QUESTIONS, sure } from '../../../ui/confirm-dialog';
 import { notifyDeleteError, notifyPaymentError } from '../../../ui/notify-delete-error';
+import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 import { invalidateAccounting } from '../invoice-queries';
 import type { InvoicePayment, Payment } from '../payment-queries';
@@ -72,8 +73,18 @@ export const usePaymentActions = () => {
       notifyDeleteError,
     );
   };
+  const sendReceipt = async ({ id, receipt, client: { name } }: Payment) => {
+    const again = { title: 'Send the receipt again?', text: `It went to ${receipt?.to}.`, confirm: 'Send receipt' };
+    if (receipt && !(await confirm(again))) return;
+    await act(
+      () => call('book.payments.receipt', { id }, STAY),
+      () => notify({ kind: 'success', title: `Receipt sent to ${name}` }),
+      notifyError,
+    );
+  };
   return {
     isBusy,
+    sendReceipt: (payment: Payment) => void sendReceipt(payment),
     detach: (applied: Applied) => void detach(applied),
     removeApplied: (applied: Applied) => void removeApplied(applied),
     removeRefund: (id: PaymentId, refund: Pick<Refund, 'id'>) => void removeRefund(id, refund),

@@ -14,7 +14,7 @@ import { TOUCH } from '../touch-target';
 type RowProps = { link: InvoiceLink; name: string; onTurnOff: () => void };
 
 const LinkRow = ({ link, name, onTurnOff }: RowProps) => {
-  const { email, created_at, created_by_name, expires_at, revoked_at } = link;
+  const { email, created_at, created_by_name, expires_at, revoked_at, reminds } = link;
   const made = `${formatDate(created_at)} by ${created_by_name}`;
   return (
     <Flex as="li" justify="space-between" align="center" gap="3">
@@ -23,7 +23,7 @@ const LinkRow = ({ link, name, onTurnOff }: RowProps) => {
           {name}
         </Text>
         <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {`${email ?? 'Copied'} · ${made}${revoked_at ? '' : ` · works until ${formatDate(expires_at)}`}`}
+          {`${email ?? 'Copied'} · ${reminds ? `reminder of ${made}` : made}${revoked_at ? '' : ` · works until ${formatDate(expires_at)}`}`}
         </Text>
       </Stack>
       {revoked_at ? (

@@ -15,6 +15,6 @@ const describeSent = ([newest, ...older]: readonly InvoiceLink[]): string => {
 /** Where an invoice was sent last, by its links, newest first. It has its room before they are known. */
 export const SentLine = ({ links }: { links: readonly InvoiceLink[] | undefined }) => (
   <Text textStyle="small" color="fg.muted" minH="1lh" overflowWrap="anywhere">
-    {links && describeSent(links)}
+    {links && describeSent(links.filter(({ reminds }) => !reminds))}
   </Text>
 );
