@@ -40,7 +40,10 @@ const describePayout = ({ state, arrives_on, id, account, is_listed, ...payout }
   if (state === 'failed') return `Your bank sent payout ${id} back. It goes out again with a later one.`;
   if (state === 'under_way') return `On its way in payout ${id}, expected ${day}.`;
   const say = (minor: number) => formatMoney({ minor, currency: payout.currency });
-  const other = payout.ours === payout.amount ? '' : ` of ${say(payout.amount)}, ${say(payout.ours)} of it from here,`;
+  const other =
+    payout.ours === payout.amount
+      ? ''
+      : ` of ${say(payout.amount)}, in which payments kept here come to ${say(payout.ours)},`;
   return `Paid out ${day} in payout ${id}${other}${account ? ` to ${bank}` : ''}.`;
 };
 
