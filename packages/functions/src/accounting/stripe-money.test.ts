@@ -86,6 +86,12 @@ describe('what Stripe keeps', () => {
     passDays(world, 2);
     await agency.deliverAll();
     expect(await agency.balances()).toMatchObject({ balanced: true, '1010': 97_070, '1030': 0 });
+    const payouts = (await agency.payment()).payouts;
+    expect(payouts.map(({ state, account }) => [state, account])).toEqual([
+      ['failed', '1010'],
+      ['paid', '1010'],
+    ]);
+    expect(payouts[0]?.repaid_in).toBe(payouts[1]?.id);
   });
   it('covers only what is paid here of a payout that has other business too', async () => {
     const agency = await paid({ paysOut: true });
