@@ -1,4 +1,4 @@
-import { readPayoutsOf } from '@wayline/core/areas/accounting/online/payouts-of-payment';
+import { readPayoutsOf } from '@wayline/core/areas/accounting/online/shown-payouts';
 import { Payments } from '@wayline/core/areas/accounting/payments/payment.records';
 import { paymentsContracts } from '@wayline/core/areas/accounting/payments/payments.contract';
 import { toShownPayment } from '@wayline/core/areas/accounting/payments/receive-payment';

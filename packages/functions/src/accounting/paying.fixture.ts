@@ -134,7 +134,8 @@ export const payingAgency = async (world: World, terms: Terms = {}) => {
       const form = new URLSearchParams(params);
       const sends = method === 'POST';
       const at = `${process.env.STRIPE_ADDRESS}/v1/${path}${sends ? '' : `?${form}`}`;
-      const headers = { authorization: `Bearer ${api_key}` };
+      // A connection that is kept may have been closed by the time of the next call.
+      const headers = { authorization: `Bearer ${api_key}`, connection: 'close' };
       return (await (await fetch(at, { method, headers, ...(sends && { body: form }) })).json()) as T;
     },
     /** The only payment, as it opens. */

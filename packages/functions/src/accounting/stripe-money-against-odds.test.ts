@@ -1,4 +1,5 @@
 import { movable as clock } from '@wayline/local/clock';
+import { bounce } from '@wayline/local/fakes/stripe/payouts';
 import { passDays } from '@wayline/local/testing/pass-time';
 import { payByCard } from '@wayline/local/testing/pay-at-stripe';
 import { startWorld, type World } from '@wayline/local/testing/world';
@@ -138,6 +139,44 @@ describe('news that end half-way', () => {
     proxy.calm();
     await runLongWork(world);
     expect(await agency.balances()).toMatchObject({ balanced: true, '1000': 97_070, '1030': 0 });
+  });
+});
+
+describe('news of a payment that was refunded, paid out and sent back, all told at the end', () => {
+  /** The same numbers for the same seed, from 0 up to 1. */
+  const drawFrom = (seed: number) => () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+  const shuffle = <T>(list: readonly T[], draw: () => number): T[] =>
+    list
+      .map((one) => ({ one, at: draw() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ one }) => one);
+  it.each([1, 2, 3, 4])('come to the same in whatever order, twice (%i)', async (seed) => {
+    const agency = await payingAgency(world, { paysOut: true });
+    await payByCard((await agency.choose()).url);
+    const session = agency.told().find(({ type }) => type === 'checkout.session.completed');
+    const { payment_intent = '' } = (session?.data.object ?? {}) as { payment_intent?: string };
+    await agency.atStripe('POST', 'refunds', { payment_intent, amount: '10000' });
+    passDays(world, 3);
+    passDays(world, 2);
+    const [first] = (await agency.atStripe<{ data: { id: string }[] }>('GET', 'payouts')).data;
+    const books = world.standins?.stripe.booksOf(agency.api_key);
+    if (!books || !first) throw new Error('It was paid out.');
+    bounce(books, first.id);
+    passDays(world, 1);
+    passDays(world, 2);
+    const draw = drawFrom(seed);
+    for (const event of shuffle([...agency.told(), ...agency.told()], draw))
+      expect((await agency.tell(event)).status).toBe(200);
+    // Of what was told before the payment was here nothing is known but by the night.
+    passDays(world, 1.01);
+    await runLongWork(world);
+    expect(await agency.balances()).toMatchObject({
+      ...{ balanced: true, '1000': 87_070, '1030': 0, '1100': 10_000, '2100': 0, '5200': 2_930 },
+    });
+    expect((await agency.payment()).payouts.map(({ state }) => state)).toEqual(['failed', 'paid']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { movable as clock } from '@wayline/local/clock';
 import { bounce } from '@wayline/local/fakes/stripe/payouts';
 import { passDays } from '@wayline/local/testing/pass-time';
-import { payByCard } from '@wayline/local/testing/pay-at-stripe';
+import { payByBank, payByCard } from '@wayline/local/testing/pay-at-stripe';
 import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +86,12 @@ describe('what Stripe keeps', () => {
     passDays(world, 2);
     await agency.deliverAll();
     expect(await agency.balances()).toMatchObject({ balanced: true, '1010': 97_070, '1030': 0 });
+    const payouts = (await agency.payment()).payouts;
+    expect(payouts.map(({ state, account }) => [state, account])).toEqual([
+      ['failed', '1010'],
+      ['paid', '1010'],
+    ]);
+    expect(payouts[0]?.repaid_in).toBe(payouts[1]?.id);
   });
   it('covers only what is paid here of a payout that has other business too', async () => {
     const agency = await paid({ paysOut: true });
@@ -108,6 +114,8 @@ describe('what Stripe keeps', () => {
     passDays(world, 2);
     expect(new Set(await agency.deliverAll())).toEqual(new Set([200]));
     expect(await agency.balances()).toMatchObject({ balanced: true, '1030': 97_070 });
+    const { body } = await world.call('book.payment-account.get', {}, { as: agency.as });
+    expect(body.unlisted_payouts).toMatchObject([{ amount: 97_070, state: 'paid', ours: 0 }]);
   });
   it('V19 is in dollars where euro are paid: what Stripe changes them for is gained or lost, and nothing stays', async () => {
     const agency = await paid({ currency: 'EUR', rates: { EUR: '1.10' }, paysOut: true });
@@ -160,6 +168,18 @@ describe('a refund that is made at Stripe', () => {
     const { payment } = await agency.payment();
     expect(payment).toMatchObject({ refunds: [], failed_refunds: [{ amount: 30_000 }], unapplied_amount: 30_000 });
     expect(await agency.balances()).toMatchObject({ balanced: true, '1030': 97_070, '1100': 30_000, '2100': -30_000 });
+  });
+  it('is what a bank takes back after it paid', async () => {
+    const agency = await payingAgency(world);
+    await payByBank((await agency.choose({ by: 'bank' })).url, '000333333335');
+    passDays(world, 5);
+    await agency.deliverAll();
+    expect((await agency.read()).invoice).toMatchObject({ payment_status: 'paid' });
+    passDays(world, 4);
+    await agency.deliverAll();
+    expect((await agency.payment()).payment.refunds).toMatchObject([{ amount: 100_000 }]);
+    expect((await agency.read()).invoice).toMatchObject({ payment_status: 'open', total_amount_received: 0 });
+    expect(await agency.balances()).toMatchObject({ balanced: true, '1030': -500, '1100': 100_000, '5200': 500 });
   });
   it('is the one that somebody had noted already', async () => {
     const agency = await paid();

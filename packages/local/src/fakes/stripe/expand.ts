@@ -15,7 +15,12 @@ const EXPANDABLE: Partial<Record<Kind, Fields>> = {
   },
   'checkout.session': { payment_intent: 'payment_intent', customer: 'customer' },
   payment_intent: { latest_charge: 'charge', payment_method: 'payment_method', customer: 'customer' },
-  charge: { balance_transaction: 'balance_transaction', payment_intent: 'payment_intent', customer: 'customer' },
+  charge: {
+    balance_transaction: 'balance_transaction',
+    failure_balance_transaction: 'balance_transaction',
+    payment_intent: 'payment_intent',
+    customer: 'customer',
+  },
   balance_transaction: { source: ['charge', 'refund', 'dispute', 'payout'] },
   refund: {
     balance_transaction: 'balance_transaction',

@@ -93,6 +93,8 @@ export type Charge = {
   payment_method: string;
   payment_method_details: Record<string, unknown>;
   balance_transaction: string | null;
+  /** What took it back, where it failed after it was paid. */
+  failure_balance_transaction: string | null;
   receipt_email: null;
   receipt_url: null;
 };
@@ -103,6 +105,7 @@ export type TransactionType =
   | 'refund'
   | 'payment_refund'
   | 'refund_failure'
+  | 'payment_failure_refund'
   | 'adjustment'
   | 'payout'
   | 'payout_failure';

@@ -90,6 +90,7 @@ export const makeCharge = (
   payment_method: method.id,
   payment_method_details: describeMethod(method),
   balance_transaction: null,
+  failure_balance_transaction: null,
   receipt_email: null,
   receipt_url: null,
 });
@@ -100,6 +101,7 @@ const CATEGORIES: Record<TransactionType, string> = {
   refund: 'refund',
   payment_refund: 'refund',
   refund_failure: 'refund_failure',
+  payment_failure_refund: 'charge_failure',
   adjustment: 'dispute',
   payout: 'payout',
   payout_failure: 'payout_reversal',

@@ -1,7 +1,8 @@
+import { settle } from './currencies';
 import { dispute } from './disputes';
 import { expireSession } from './payment-sessions';
 import type { PaymentIntent, PaymentSession } from './payment-shapes';
-import { makeCharge, makeIntent, makeTransaction } from './payment-things';
+import { makeCharge, makeIntent, makeMovement, makeTransaction } from './payment-things';
 import { hearOfPayout, payOut } from './payouts';
 import { hearOfRefund } from './refunds';
 import type { BankMethod, CardMethod, PaymentMethod } from './shapes';
@@ -10,6 +11,22 @@ import { TEST_BANK_ACCOUNTS, TEST_CARDS, TEST_ROUTING } from './test-cards';
 
 /** How long a bank takes to say whether the money comes, in seconds. */
 const BANK_TAKES = 4 * 86_400;
+
+/** How long after that it takes one back, in seconds. */
+const BANK_RETURNS = 3 * 86_400;
+
+/** A bank takes back what it paid: the charge fails after all. */
+const failLate = (books: StripeStore, id: string) => {
+  books.stopWaiting(id);
+  const charge = books.get('charge', id);
+  const { amount, rate } = settle(charge.amount, charge.currency);
+  const back = books.put(makeMovement(books, { type: 'payment_failure_refund', source: id, amount: -amount, rate }));
+  const failed = books.put({
+    ...{ ...charge, status: 'failed' as const, paid: false, failure_balance_transaction: back.id },
+    ...{ failure_code: 'debit_not_authorized', failure_message: 'The client’s bank took the payment back.' },
+  });
+  books.emit('charge.failed', failed);
+};
 
 /** Takes the money of a payment in, and tells of it. */
 const succeed = (books: StripeStore, session: PaymentSession, intent: PaymentIntent, method: PaymentMethod) => {
@@ -25,6 +42,8 @@ const succeed = (books: StripeStore, session: PaymentSession, intent: PaymentInt
   books.emit('payment_intent.succeeded', paid);
   books.emit('charge.succeeded', charge);
   const later = TEST_CARDS[method._number]?.later;
+  if (method.type === 'us_bank_account' && TEST_BANK_ACCOUNTS[method._number]?.returns)
+    books.wait(charge.id, books.at() + BANK_RETURNS);
   if (later === 'disputed' || later === 'inquired') dispute(books, charge, later);
 };
 const fail = (
@@ -140,6 +159,7 @@ export const catchUpPayments = (books: StripeStore): void => {
   for (const id of books.due()) {
     if (books.find('refund', id)) hearOfRefund(books, id);
     else if (books.find('payout', id)) hearOfPayout(books, id);
+    else if (books.find('charge', id)) failLate(books, id);
     else if (books.find('checkout.session', id)) catchUpSession(books, id);
   }
   payOut(books);

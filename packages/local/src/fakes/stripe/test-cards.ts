@@ -39,12 +39,18 @@ export const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   },
 };
 
-type BankBehaviour = { says: string; fails?: { code: string; message: string } };
+type BankBehaviour = {
+  says: string;
+  fails?: { code: string; message: string };
+  /** Whether what was paid fails after all, days later. */
+  returns?: true;
+};
 /** The only bank whose accounts work here. Source: https://docs.stripe.com/payments/ach-direct-debit/accept-a-payment#test-account-numbers. */
 export const TEST_ROUTING = '110000000';
 /** Accounts at that bank, by their numbers. What fails does so days later, as at a bank. */
 export const TEST_BANK_ACCOUNTS: Readonly<Record<string, BankBehaviour>> = {
   '000123456789': { says: 'pays after four days' },
+  '000333333335': { says: 'pays after four days, and takes it back after seven', returns: true },
   '000111111116': {
     says: 'fails after four days: not enough money',
     fails: {

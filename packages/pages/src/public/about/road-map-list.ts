@@ -48,7 +48,7 @@ export const ABILITIES: readonly { text: string; at: readonly AppPath[] }[] = [
     at: ['/crm/clients/:client_id', '/crm/clients/:client_id/statement'],
   },
   {
-    text: 'Clients paying online by card or bank account, into your own Stripe account, with receipts',
+    text: 'Clients paying online by card or bank account, into your own Stripe account, with receipts, and fees, payouts, refunds and disputes in your books',
     at: ['/invoices', '/myaccount/paymentcollection', '/myaccount/payment_options', '/myaccount/pay_now_default'],
   },
   {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '../../testing/fake-fetch';
 import { openSetting, press } from './open-setting.fixture';
 import { PaymentCollectionPage } from './pages/payment-collection-page';
-import type { PaymentAccount } from './payment-account-query';
+import type { PaymentAccount, UnlistedPayout } from './payment-account-query';
 
 const AT = '/services/book/api/v1/payment_account';
 const ACCOUNT: PaymentAccount = {
@@ -13,7 +13,11 @@ const ACCOUNT: PaymentAccount = {
 };
 const [GET, CONNECT, DISCONNECT] = [`GET ${AT}`, `POST ${AT}`, `DELETE ${AT}`];
 /** The page, with a server that keeps an account, or none, and first refuses as often as it is told to. */
-const openCollection = (first?: PaymentAccount, refusals: ReturnType<typeof refusal>[] = []) => {
+const openCollection = (
+  first?: PaymentAccount,
+  refusals: ReturnType<typeof refusal>[] = [],
+  unlisted_payouts: UnlistedPayout[] = [],
+) => {
   let account = first;
   const waiting = [...refusals];
   const become = (next: PaymentAccount | undefined, json: () => unknown) => () => {
@@ -23,7 +27,7 @@ const openCollection = (first?: PaymentAccount, refusals: ReturnType<typeof refu
   };
   const page = openSetting('paymentcollection', <PaymentCollectionPage />, {
     answers: {
-      [GET]: () => ({ json: { account } }),
+      [GET]: () => ({ json: { account, unlisted_payouts } }),
       [CONNECT]: become(ACCOUNT, () => ({ account })),
       [DISCONNECT]: become(undefined, () => ({ status: 'success' })),
     },
@@ -48,6 +52,15 @@ const disconnect = async (name: string) => {
 };
 
 describe('the account that clients pay into online', () => {
+  it('says what its key can’t read, and which payouts were made by hand', async () => {
+    const payout: UnlistedPayout = {
+      ...{ id: 'po_1', state: 'paid', currency: 'USD', amount: 97_070, ours: 0, is_listed: false },
+      arrives_on: '2031-04-12',
+    };
+    openCollection({ ...ACCOUNT, limited_at: '2026-11-29T10:00:00.000Z' }, [], [payout]);
+    await screen.findByText(/^This key can’t read what Stripe keeps/);
+    screen.getByText('04/12/2031 · $970.70 · po_1');
+  });
   it('says that Stripe doesn’t accept its key any more, and takes another one', async () => {
     openCollection({ ...ACCOUNT, refused_at: '2026-11-29T10:00:00.000Z' });
     await screen.findByText('Key not accepted');

@@ -3,6 +3,7 @@ import { CompanyId } from '../../../base/ids';
 import { byId, contract } from '../../../contract/contract';
 import { InvoiceToken } from '../links/invoice-link';
 import { ShownAccount } from './online-account';
+import { ShownPayout } from './payout';
 
 const manage = {
   kind: 'signed_in',
@@ -18,10 +19,11 @@ const get = contract({
   method: 'GET',
   path: ACCOUNT,
   handler: 'accounting/get-payment-account',
-  summary: 'The account that clients pay into online, if one is connected. Its key is never told.',
+  summary:
+    'The account that clients pay into online, if one is connected, with the payouts that were made by hand at Stripe, of which nothing is posted. Its key is never told.',
   access: manage,
   input: z.object({}),
-  output: z.object({ account: ShownAccount.optional() }),
+  output: z.object({ account: ShownAccount.optional(), unlisted_payouts: z.array(ShownPayout) }),
 });
 const connect = contract({
   id: 'book.payment-account.connect',

@@ -26,6 +26,8 @@ export const Payout = z.object({
   /** The account of the books that it was posted to, and whether that was taken back. */
   account: AccountCode.optional(),
   returned_on: Day.optional(),
+  /** The later payout that what came back went out with. */
+  repaid_in: z.string().optional(),
   created_at: Instant,
   updated_at: Instant,
   version: Version,

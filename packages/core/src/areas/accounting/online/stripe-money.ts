@@ -16,6 +16,7 @@ import { fromStripeAmount } from './stripe-currencies';
 export const MONEY_NEWS = [
   'charge.succeeded',
   'charge.refunded',
+  'charge.failed',
   'charge.updated',
   'refund.created',
   'refund.updated',
@@ -94,10 +95,34 @@ const toDispute = (dispute: Stripe.Dispute): StandingDispute => {
   };
 };
 
+/** A charge of a bank that failed after it was paid: all of it goes back, as with a refund that can’t fail. */
+const toReturned = (charge: Stripe.Charge): StandingRefund[] => {
+  const move = maybeMove(charge.failure_balance_transaction);
+  const currency = charge.currency.toUpperCase();
+  return move
+    ? [
+        {
+          ...{
+            id: charge.id,
+            state: 'succeeded',
+            at: move.at,
+            amount: fromStripeAmount(charge.amount, currency),
+            move,
+          },
+          ...{ failure: charge.failure_message ?? '', about: {} },
+        },
+      ]
+    : [];
+};
+
 /** All that became of a payment: its charge, what went back, and what is contested. */
 export const readMoney = async (stripe: Stripe, auth: Auth, id: string): Promise<Result<StandingMoney>> => {
   const [intent, refunds, disputes] = await Promise.all([
-    stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] }, auth),
+    stripe.paymentIntents.retrieve(
+      id,
+      { expand: ['latest_charge.balance_transaction', 'latest_charge.failure_balance_transaction'] },
+      auth,
+    ),
     stripe.refunds.list(
       {
         payment_intent: id,
@@ -109,14 +134,15 @@ export const readMoney = async (stripe: Stripe, auth: Auth, id: string): Promise
     stripe.disputes.list({ payment_intent: id, limit: MOST }, auth),
   ]);
   const charge = whole(intent.latest_charge);
-  if (!charge?.paid) return refuse('record.missing');
+  const returned = charge ? toReturned(charge) : [];
+  if (!charge || (!charge.paid && returned.length === 0)) return refuse('record.missing');
   const currency = charge.currency.toUpperCase();
   return ok({
     ...{ payment_intent: intent.id, charge: charge.id, currency },
     charged: fromStripeAmount(charge.amount, currency),
     move: maybeMove(charge.balance_transaction),
     // In the order in which they came.
-    refunds: refunds.data.map(toRefund).reverse(),
+    refunds: [...refunds.data.map(toRefund).reverse(), ...returned],
     disputes: disputes.data.map(toDispute).reverse(),
   });
 };

@@ -63,8 +63,12 @@ const findOurs = async (
   return ok({ amount: sum(parts.map(({ amount }) => amount)), base: sum(parts.map(({ base }) => base)) });
 };
 
-/** What came back of earlier payouts and goes out again with this one. */
-const findReturned = async (call: Call, taking: Taking, moves: readonly PaidMove[]): Promise<Result<Worth>> => {
+/** What came back of earlier payouts and goes out again with this one, which those say from then on. */
+const findReturned = async (
+  call: Call,
+  taking: Taking,
+  { id, moves }: { id: string; moves: readonly PaidMove[] },
+): Promise<Result<Worth>> => {
   const parts: Worth[] = [];
   for (const { payout } of moves) {
     if (!payout) continue;
@@ -77,7 +81,12 @@ const findReturned = async (call: Call, taking: Taking, moves: readonly PaidMove
       if (!taken.ok) return taken;
       before = await read();
     }
-    if (before) parts.push({ amount: before.ours, base: before.ours_base });
+    if (!before) continue;
+    parts.push({ amount: before.ours, base: before.ours_base });
+    await transactDecided(taking.db, async () => {
+      const now = await read();
+      return now && now.repaid_in !== id ? [taking.db.change(Payouts, now, { ...now, repaid_in: id })] : [];
+    });
   }
   return ok({ amount: sum(parts.map(({ amount }) => amount)), base: sum(parts.map(({ base }) => base)) });
 };
@@ -104,6 +113,7 @@ const writePayout = (call: Call, { db, company }: Taking, standing: StandingPayo
     const of = { id, currency, account: account ?? OPERATING_BANK };
     const after: Payout = {
       ...(before ?? { created_at: deps.now(), version: 1 }),
+      ...(before?.repaid_in && { repaid_in: before.repaid_in }),
       ...{ id, state, currency, amount, arrives_on, account, is_listed: moves !== undefined },
       ...{ ours: ours.amount, ours_base: ours.base, updated_at: deps.now() },
       ...(failure && { failure }),
@@ -137,7 +147,7 @@ export const takePayout = async (call: Call, taking: Taking, standing: StandingP
   const moves = standing.moves ?? [];
   const [ours, returned] = [
     await findOurs(call, taking, { id: standing.id, moves }),
-    await findReturned(call, taking, moves),
+    await findReturned(call, taking, { id: standing.id, moves }),
   ];
   if (!ours.ok) return ours;
   if (!returned.ok) return returned;

@@ -65,7 +65,11 @@ describe('a payment at Stripe', () => {
   });
   it.each([
     ['is on its way', { state: 'under_way' }, /On its way in payout po_1, expected 04\/12\/2031/],
-    ['has other business too', { amount: 200_000 }, /of \$2,000\.00, \$970\.70 of it from here,/],
+    [
+      'has other business too',
+      { amount: 200_000 },
+      /of \$2,000\.00, in which payments kept here come to \$970\.70, to/,
+    ],
     ['came back', { state: 'failed' }, /Your bank sent payout po_1 back/],
     ['was made by hand', { is_listed: false }, /isn’t in the books/],
   ] as const)('says so of a payout that %s', async (_, differs, says) => {

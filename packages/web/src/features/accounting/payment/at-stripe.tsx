@@ -37,10 +37,16 @@ const DisputeNote = ({ dispute, currency }: { dispute: Dispute; currency: string
 const describePayout = ({ state, arrives_on, id, account, is_listed, ...payout }: ShownPayout, bank: string) => {
   const day = formatDate(arrives_on);
   if (!is_listed) return `Payout ${id} was made by hand in Stripe, so it isn’t in the books.`;
-  if (state === 'failed') return `Your bank sent payout ${id} back. It goes out again with a later one.`;
+  if (state === 'failed')
+    return payout.repaid_in
+      ? `Your bank sent payout ${id} back.`
+      : `Your bank sent payout ${id} back. It goes out again with a later one.`;
   if (state === 'under_way') return `On its way in payout ${id}, expected ${day}.`;
   const say = (minor: number) => formatMoney({ minor, currency: payout.currency });
-  const other = payout.ours === payout.amount ? '' : ` of ${say(payout.amount)}, ${say(payout.ours)} of it from here,`;
+  const other =
+    payout.ours === payout.amount
+      ? ''
+      : ` of ${say(payout.amount)}, in which payments kept here come to ${say(payout.ours)},`;
   return `Paid out ${day} in payout ${id}${other}${account ? ` to ${bank}` : ''}.`;
 };
 

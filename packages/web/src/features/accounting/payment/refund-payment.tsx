@@ -75,7 +75,7 @@ export const RefundPayment = ({ payment, onClose }: Props) => {
       <Text color="fg.muted">
         {sends
           ? `Up to ${formatMoney({ minor: most, currency })} can go back to ${client.name}. Stripe sends it the way it was paid, which takes 5 to 10 days. Stripe doesn’t return what it kept.`
-          : `Up to ${formatMoney({ minor: most, currency })} can go back to ${client.name}. Wayline records it and doesn’t send money: pay it out yourself, the way you choose here.`}
+          : `Up to ${formatMoney({ minor: most, currency })} can go back to ${client.name}. Wayline records it and doesn’t send money: pay it out yourself, the way you choose here.${online_id ? ' What you refund in Stripe itself comes in without you.' : ''}`}
       </Text>
       {online_id && <SelectField control={control} name="through" label="Send it" options={THROUGH} />}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatMoney } from '@wayline/core/base/money-text';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api';
@@ -14,7 +15,7 @@ import { notifyError } from '../../../ui/notify-error';
 import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { StatusBadge } from '../../../ui/status-badge';
 import { notify } from '../../../ui/toaster';
-import { type PaymentAccount, paymentAccountQuery } from '../payment-account-query';
+import { type PaymentAccount, paymentAccountQuery, type UnlistedPayout } from '../payment-account-query';
 
 const STAY = { onMissing: 'stay' } as const;
 const KEYS_AT = 'https://dashboard.stripe.com/apikeys';
@@ -148,10 +149,33 @@ const Connected = ({ account }: { account: PaymentAccount }) => {
   );
 };
 
+/** Payouts that somebody made by hand at Stripe: which payments are in them, Stripe doesn’t say. */
+const UnlistedPayouts = ({ payouts }: { payouts: readonly UnlistedPayout[] }) =>
+  payouts.length === 0 ? null : (
+    <Stack gap="1">
+      <Text color="fg.warning">
+        These payouts were made by hand in Stripe, which doesn’t say what’s in them, so they aren’t in your books. Turn
+        on automatic payouts in Stripe.
+      </Text>
+      {payouts.map(({ id, amount, currency, arrives_on }) => (
+        <Text key={id} overflowWrap="anywhere">
+          {`${formatDate(arrives_on)} · ${formatMoney({ minor: amount, currency })} · ${id}`}
+        </Text>
+      ))}
+    </Stack>
+  );
+
 /** The account that clients pay into online: connected by its key, and disconnected. Source: R-SHELL-053. */
 export const PaymentAccountCard = () => {
   const { data, error, refetch } = useQuery(paymentAccountQuery);
-  if (data) return data.account ? <Connected account={data.account} /> : <Connect />;
+  if (data?.account)
+    return (
+      <Stack gap="4">
+        <Connected account={data.account} />
+        <UnlistedPayouts payouts={data.unlisted_payouts} />
+      </Stack>
+    );
+  if (data) return <Connect />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Delayed>
