@@ -3,7 +3,7 @@ import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
 import { followRenames } from './areas/accounting/follow-names';
 import { TripMoney } from './areas/accounting/invoices/invoice.records';
-import { bookingPaymentStatus } from './areas/accounting/suppliers/booking-payment-status';
+import { billedPaymentStatus, bookingPaymentStatus } from './areas/accounting/suppliers/booking-payment-status';
 import { followPayables } from './areas/accounting/suppliers/follow-payables';
 import { Clients } from './areas/clients/client.records';
 import { JournalEntries } from './areas/ledger/ledger.records';
@@ -56,4 +56,5 @@ export const SUBSCRIBERS: readonly Subscriber[] = [
   ...notificationSubscribers(readAnnouncement),
   advisorNames,
   bookingPaymentStatus,
+  billedPaymentStatus,
 ];

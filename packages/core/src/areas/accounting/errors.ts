@@ -45,7 +45,7 @@ export const ACCOUNTING_ERRORS = {
   'supplier_payment.not_ready': { status: 400, message: 'This payment can’t be saved yet. Check what is marked.' },
   'supplier_payment.is_returned': {
     status: 409,
-    message: 'The supplier has given back some of what was paid for {title}. Delete that first.',
+    message: 'Some of what was paid for {title} came back, or was paid anew since. Delete that first.',
   },
   'payment_reminder.nothing_due': { status: 409, message: '{name} has nothing left to pay on this invoice.' },
   'payment_reminder.under_way': {

@@ -7,7 +7,7 @@ import { readCriterion, readEntries, readOrderColumn, readSearchRows } from './r
 import { type Criterion, toCriteria } from './search-criteria';
 import { ALL_RECORDS, asideIn, ownedBy } from './search-entries';
 import type { SearchIndex } from './search-index';
-import { countSerials, intersect, type SerialSet, subtract } from './serial-set';
+import { countSerials, intersect, type SerialSet, subtract, unite } from './serial-set';
 import { takePage } from './take-page';
 
 /** `total` is how many records the list has for its reader, `filtered` how many of them are meant. */
@@ -27,6 +27,7 @@ const toPaged = ({ order, states }: ListQuery, asked: AnyAsked & PageAsked): Pag
 const showsSeveral = ({ states }: ListQuery) => Object.values(states?.parts ?? {}).some((parts) => parts.length > 1);
 
 const NONE: SerialSet = new Map();
+const uniteAll = (sets: readonly { found: SerialSet }[]) => sets.reduce((all, { found }) => unite(all, found), NONE);
 const meetAll = ([first = NONE, ...rest]: readonly SerialSet[]) => rest.reduce(intersect, first);
 
 type Searched = Paged & {
@@ -62,7 +63,7 @@ const readIndex = async <D extends RecordDef, R>(
   const all = [...(column ? [placedBetween(column, ALL_PLACES)] : []), ...(own ? [own] : [])];
   const found = criteria ? meetAll([...all, ...met]) : NONE;
   const { serials, cursor } = column
-    ? takeOrderedPage(found, column, { ...page, lastFirst: page.newestFirst })
+    ? takeOrderedPage(uniteAll(inParts(found)), column, { ...page, lastFirst: page.newestFirst })
     : takePage(inParts(found), { ...page, several: showsSeveral(index.query) });
   const filtered = count(found);
   return {
@@ -88,7 +89,9 @@ export const searchList = async <D extends RecordDef, R, Q extends ListQuery>(
   const held = index.lists(asked);
   const lists = held && paged.parts.flatMap((part) => (held[part] ? [held[part]] : []));
   const isListed = criteria?.every(({ by }) => index.listedBy?.includes(by)) ?? false;
-  if (!lists || users || !isListed) return readIndex(db, index, { ...paged, criteria, users, lists });
+  // Several lists are one order only in the index.
+  const isOrdered = index.order !== undefined && paged.parts.length > 1;
+  if (!lists || users || !isListed || isOrdered) return readIndex(db, index, { ...paged, criteria, users, lists });
   const [total, { items, cursor }] = await Promise.all([readTotal(db, lists), readLists(db, index.rows, lists, paged)]);
   return { rows: items, cursor, total, filtered: total };
 };

@@ -6,5 +6,9 @@ import { endpoint } from '../../kernel/endpoint';
 
 export const handler = endpoint(suppliersContracts['trips.payables.get'], async ({ input, db }) => {
   const found = await readTripPayables(db, input.id);
-  return found ? ok({ ...found, payables: found.payables.map(toPayableRow) }) : refuse('record.missing');
+  if (!found) return refuse('record.missing');
+  const { payables, not_invoiced, payments } = found;
+  // What no invoice bills is said of the booking.
+  const billed = payables.filter(({ invoice_id }) => invoice_id !== undefined);
+  return ok({ payables: billed.map(toPayableRow), not_invoiced, payments });
 });

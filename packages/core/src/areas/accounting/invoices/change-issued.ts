@@ -23,6 +23,7 @@ import {
   type RateTools,
   readClaims,
 } from './issue-invoice';
+import { keepsPaidAtSupplier } from './owed-bookings';
 import { withPrepaid } from './prepaid-bookings';
 import { readSources, settleInvoice } from './save-draft';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
@@ -123,6 +124,8 @@ export const reviseInvoice = (
       ...{ rates: rates.value, shares: shares.value, due: plan.due },
     };
     const revised = { ...after, shares: settleShares({ invoice: after, lines, payments, credit_notes }) };
+    const kept = keepsPaidAtSupplier(found.value, { invoice: revised, lines, credit_notes }, claimed);
+    if (!kept.ok) return kept;
     const posted = await post(call, {
       ...{ source: `invoice.revised:${id}:${revision}`, day: today, memo: before.formatted_invoice_number ?? '' },
       lines: differenceOfPostings(
@@ -146,9 +149,10 @@ export const cancelInvoice = (call: SignedCall, seen: { id: InvoiceId; version: 
     if (!found.ok) return found;
     const { invoice: before, lines } = found.value;
     if (before.total_amount_received > 0) return refuse('invoice.has_payments');
-    if (before.shares.some(({ paid_at_supplier = 0 }) => paid_at_supplier > 0))
-      return refuse('invoice.paid_at_supplier');
-    const claims = claimBookings(db, { ...before, claims: await readClaims(db, before.trip_ids) }, []);
+    const claimed = await readClaims(db, before.trip_ids);
+    const kept = keepsPaidAtSupplier(found.value, undefined, claimed);
+    if (!kept.ok) return kept;
+    const claims = claimBookings(db, { ...before, claims: claimed }, []);
     if (!claims.ok) return claims;
     const canceled_at = deps.now();
     const posted = await post(call, {

@@ -163,6 +163,8 @@ const SupplierPaid = z.object({
   base: z.int(),
   /** What of all that was paid came back, which what is left was worked out with. */
   returned: Amount.optional(),
+  /** What the agency kept of it as its commission. */
+  kept: Amount.optional(),
 });
 export type SupplierPaid = z.infer<typeof SupplierPaid>;
 

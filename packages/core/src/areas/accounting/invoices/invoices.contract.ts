@@ -180,6 +180,7 @@ const revise = contract({
     'invoice.canceled',
     'invoice.below_received',
     'invoice.has_payments',
+    'invoice.paid_at_supplier',
     'invoice.is_credited',
   ],
 });
@@ -222,7 +223,13 @@ const credit = contract({
   errors: [
     ...saving,
     ...['invoice.not_issued', 'invoice.canceled', 'credit_note.not_ready', 'series.busy', 'series.later_day'],
-    ...['invoice.booking_billed', 'ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
+    ...[
+      'invoice.paid_at_supplier',
+      'invoice.booking_billed',
+      'ledger.not_balanced',
+      'ledger.period_closed',
+      'ledger.posted_already',
+    ],
   ] as const,
 });
 const tripMoney = contract({

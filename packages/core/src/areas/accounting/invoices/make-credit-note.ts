@@ -27,6 +27,7 @@ import { Invoices } from './invoice.records';
 import type { InvoiceId } from './invoice-id';
 import { differenceOfPostings } from './invoice-postings';
 import { claimBookings, readClaims } from './issue-invoice';
+import { keepsPaidAtSupplier } from './owed-bookings';
 import { type ShownInvoice, toShownInvoice } from './shown-invoice';
 import { toPaidPostings } from './standing-invoice';
 
@@ -117,6 +118,8 @@ export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Aske
     });
     const read = { lines, credit_notes: [...credit_notes, note] };
     const paid = await savePayments(call, released);
+    const kept = keepsPaidAtSupplier(found.value, { ...read, invoice: after }, claimed);
+    if (!kept.ok) return kept;
     const claims = claimBookings(db, { ...before, claims: claimed }, toStandingLines({ ...read, invoice: before }));
     if (!claims.ok) return claims;
     const entry = differenceOfPostings(

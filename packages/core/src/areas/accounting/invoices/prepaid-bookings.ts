@@ -5,7 +5,8 @@ import type { BilledBooking, InvoiceLine } from './invoice-line';
 type Billed = { lines: readonly InvoiceLine[]; issues: readonly Issue[] };
 /**
  * Lines with what suppliers had of their bookings before an invoice billed them. What was paid while one did (`before`) settled what was owed
- * at the rate of that invoice, and stays as it was frozen. A booking that was paid in another currency than it has now is an issue at its place.
+ * at the rate of that invoice, and stays as it was frozen. A booking that was paid in another currency than it has
+ * now, or by the agency where clients are to pay it at the supplier, is an issue at its place.
  */
 export const withPrepaid = (
   { lines, issues }: Billed,
@@ -19,11 +20,19 @@ export const withPrepaid = (
   };
   const toPrepaid = (billed: BilledBooking) => {
     const [known, paid] = [frozen.get(billed.booking_id), findPaid(billed)];
-    return known ? known.supplier_prepaid : paid && { amount: paid.amount, base: paid.base };
+    // What was frozen is worth nothing in another currency.
+    if (known && known.supplier_currency === billed.supplier_currency) return known.supplier_prepaid;
+    return paid && { amount: paid.amount, base: paid.base };
   };
-  const faults = lines.flatMap(({ bookings }, i) =>
+  const faults = lines.flatMap(({ bookings, paid_to }, i) =>
     bookings.flatMap((billed) => {
-      const { currency } = findPaid(billed) ?? { currency: billed.supplier_currency };
+      const paid = findPaid(billed);
+      if (!paid) return [];
+      if (paid_to === 'supplier') {
+        const message = `You’ve paid for “${billed.title}” yourself. Record that as money back first, or have clients pay you.`;
+        return [{ path: `lines.${i}`, message }];
+      }
+      const { currency } = paid;
       if (currency === billed.supplier_currency) return [];
       const message = `“${billed.title}” was paid in ${currency} and is priced in ${billed.supplier_currency} now. Delete that payment, or price it in ${currency}.`;
       return [{ path: `lines.${i}`, message }];

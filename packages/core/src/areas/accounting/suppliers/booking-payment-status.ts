@@ -7,7 +7,8 @@ import { type TenantDb, tenantDb } from '../../../store/tenant-db';
 import { on, type Subscriber } from '../../live/public';
 import { Bookings, saveBooking } from '../../trip/public';
 import { toSupplierAmount } from '../invoices/billed-bookings';
-import { TripMoney } from '../invoices/invoice.records';
+import { invoiceEvents } from '../invoices/invoice.events';
+import { Invoices, TripMoney } from '../invoices/invoice.records';
 import { toPaymentStatus } from './payable';
 import { getPaid, readOwed } from './read-payables';
 import { supplierPaymentEvents } from './supplier-payment.events';
@@ -53,5 +54,27 @@ export const bookingPaymentStatus: Subscriber = on(
   async (tools, { company_id: company, actor_id = 'wayline', actor: actor_name, parts }, { id: request_id }) => {
     for (const { trip_id, booking_id } of parts)
       await follow(tools, { company, actor_id, actor_name, request_id }, { trip_id, booking_id });
+  },
+);
+
+/** What an invoice comes to owe decides, too, whether what was paid for a booking is all of it. One of which nobody paid anything stays as it is. */
+export const billedPaymentStatus: Subscriber = on(
+  [invoiceEvents.issued, invoiceEvents.revised, invoiceEvents.credited, invoiceEvents.canceled],
+  'billed_payment_status',
+  async (tools, { company_id: company, actor_id = 'wayline', actor: actor_name, id }, { id: request_id }) => {
+    const db = tenantDb(tools.table, company);
+    const invoice = await db.get(Invoices, { id }, true);
+    const found = await db.getMany(
+      (invoice?.trip_ids ?? []).map((trip_id) => ({ def: TripMoney, key: { trip_id } })),
+      true,
+    );
+    for (const money of found)
+      for (const booking_id of Object.keys({ ...money?.paid, ...money?.paid_by_clients }))
+        if (money)
+          await follow(
+            tools,
+            { company, actor_id, actor_name, request_id },
+            { trip_id: money.trip_id, booking_id: booking_id as BookingId },
+          );
   },
 );

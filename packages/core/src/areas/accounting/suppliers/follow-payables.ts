@@ -19,10 +19,9 @@ const AT_ONCE = 20;
 type Planned = { kept: unknown; right: unknown; mend: Write };
 /** The steps by which what is kept of a trip’s payables says what is so. */
 export const planPayables = async (db: TenantDb, trip_id: TripId): Promise<Planned[]> => {
-  const [found, { kept }] = await Promise.all([
-    readTripPayables(db, trip_id),
-    db.readPartition(ofTripMoney(trip_id), { kept: Payables }, { consistent: true }),
-  ]);
+  const found = await readTripPayables(db, trip_id);
+  const kept =
+    found?.kept ?? (await db.readPartition(ofTripMoney(trip_id), { kept: Payables }, { consistent: true })).kept;
   const right = new Map((found?.payables ?? []).map((one) => [one.booking_id, one] as const));
   const known = new Map(kept.map((one) => [one.booking_id, one] as const));
   return [

@@ -23,7 +23,7 @@ import { isBankAccount, OPERATING_BANK } from '../payments/bank-account';
 import { checkDay, findWorth, toWorth } from '../payments/money-moved';
 import { isOneTransaction } from '../payments/record-arrival';
 import { getSupplierName, readOwed } from './read-payables';
-import { addPaid, type PaidBooking, type SettledPart, settlePart } from './settled-part';
+import { addPaid, type PaidBooking, type SettledPart, settleParts } from './settled-part';
 import {
   isOnBank,
   type SupplierPart,
@@ -157,6 +157,7 @@ const saveMoney = (
         const after = addPaid(paid[booking_id], currency, {
           ...{ amount: toward * amount, base: toward * settled_base },
           returned: kind === 'supplier_to_company' ? sign * amount : 0,
+          kept: toward * part.commission_kept,
         });
         if (after) paid[booking_id] = after;
         else delete paid[booking_id];
@@ -167,20 +168,24 @@ const saveMoney = (
   });
 };
 
-/** Invoices with so much more, or less, of what clients paid at suppliers. */
-const saveShares = async (
-  { db }: SignedCall,
-  { kind, parts }: Pick<SupplierPayment, 'kind' | 'parts'>,
-  sign: 1 | -1,
-): Promise<Write[]> => {
-  if (kind !== 'client_to_supplier') return [];
+/** The invoices of which clients paid suppliers, as they are now. */
+const readInvoices = async ({ db }: SignedCall, parts: readonly SupplierPart[]): Promise<Invoice[]> => {
   const ids = [...new Set(parts.flatMap(({ invoice_id }) => (invoice_id ? [invoice_id] : [])))];
   const found = await withoutScope(db).getMany(
     ids.map((id) => ({ def: Invoices, key: { id } })),
     true,
   );
-  return found.flatMap((invoice) => {
-    if (!invoice) return [];
+  return found.filter((invoice) => invoice !== undefined);
+};
+/** Invoices, as they were when their shares were looked at, with so much more, or less, of what clients paid at suppliers. */
+const saveShares = (
+  { db }: SignedCall,
+  { kind, parts }: Pick<SupplierPayment, 'kind' | 'parts'>,
+  invoices: readonly Invoice[],
+  sign: 1 | -1,
+): Write[] => {
+  if (kind !== 'client_to_supplier') return [];
+  return [...new Map(invoices.map((invoice) => [invoice.id, invoice])).values()].map((invoice) => {
     const paid = (payer_id: string) =>
       sum(
         parts
@@ -194,9 +199,9 @@ const saveShares = async (
         paid_at_supplier: (share.paid_at_supplier ?? 0) + sign * paid(share.payer_id),
       })),
     };
-    return [
-      db.save(Invoices, invoice, after, { as: sign === 1 ? invoiceEvents.paid : invoiceEvents.payment_detached }),
-    ];
+    return db.save(Invoices, invoice, after, {
+      as: sign === 1 ? invoiceEvents.paid : invoiceEvents.payment_detached,
+    });
   });
 };
 
@@ -240,7 +245,7 @@ export const paySupplier = async (call: Call, draft: SupplierPaymentDraft): Prom
     if (!read) return refuseRequest('record.missing');
     const { found, kept } = read;
     const supplier = findSupplier(found);
-    const settled = found.map((of, i) => settlePart(of, draft.parts[i] as SupplierPartDraft, draft));
+    const settled = settleParts(found, draft.parts, draft);
     const issues: Issue[] = [
       ...checkDay(paid_on, today, 'paid_on'),
       ...checkAccount(draft, books),
@@ -259,7 +264,7 @@ export const paySupplier = async (call: Call, draft: SupplierPaymentDraft): Prom
           : [],
       ),
       ...draft.parts.flatMap(({ commission_kept }, i) =>
-        commission_kept > 0 && draft.kind !== 'company_to_supplier'
+        commission_kept > 0 && draft.kind === 'client_to_supplier'
           ? [{ path: `parts.${i}.commission_kept`, message: 'You keep commission only of what you pay.' }]
           : [],
       ),
@@ -302,7 +307,12 @@ export const paySupplier = async (call: Call, draft: SupplierPaymentDraft): Prom
     const writes = [
       db.create(SupplierPayments, payment),
       ...saveMoney(call, payment, kept, 1),
-      ...(await saveShares(call, payment, 1)),
+      ...saveShares(
+        call,
+        payment,
+        found.flatMap(({ owed }) => (owed ? [owed.invoice] : [])),
+        1,
+      ),
       ...posted.value,
     ];
     if (!isOneTransaction(writes, parts.length)) {
@@ -326,12 +336,19 @@ export const deleteSupplierPayment = (
     const [payment, books] = await Promise.all([db.get(SupplierPayments, { id }, true), readOwnBooks(call)]);
     if (!payment || payment.deleted_at) return refuseRequest('record.missing');
     const kept = await readMoney(call, payment.parts);
-    if (payment.kind === 'company_to_supplier') {
+    const { kind, currency, parts } = payment;
+    const field = kind === 'client_to_supplier' ? 'paid_by_clients' : 'paid';
+    const isGone = ({ trip_id, booking_id, amount }: SupplierPart) => {
+      const paid = kept.get(trip_id)?.[field]?.[booking_id];
+      if (kind === 'supplier_to_company') return paid !== undefined && paid.currency !== currency;
       // What came back was worked out with all that was paid.
-      const less = payment.parts.find(
-        ({ trip_id, booking_id }) => (kept.get(trip_id)?.paid?.[booking_id]?.returned ?? 0) > 0,
-      );
-      if (less) return refuse('supplier_payment.is_returned', { params: { title: less.title } });
+      return !paid || paid.currency !== currency || paid.amount < amount || (paid.returned ?? 0) > 0;
+    };
+    const gone = parts.find(isGone);
+    if (gone) {
+      const now = await db.get(SupplierPayments, { id }, true);
+      if (now?.deleted_at) return refuseRequest('record.missing');
+      return refuse('supplier_payment.is_returned', { params: { title: gone.title } });
     }
     const posted = post(
       call,
@@ -343,7 +360,12 @@ export const deleteSupplierPayment = (
     if (!posted.ok) return posted;
     const saved = db.save(SupplierPayments, payment, { ...payment, deleted_at: deps.now() });
     return commit({
-      writes: [saved, ...saveMoney(call, payment, kept, -1), ...(await saveShares(call, payment, -1)), ...posted.value],
+      writes: [
+        saved,
+        ...saveMoney(call, payment, kept, -1),
+        ...saveShares(call, payment, kind === 'client_to_supplier' ? await readInvoices(call, parts) : [], -1),
+        ...posted.value,
+      ],
       answer: { status: 'success' as const },
     });
   });

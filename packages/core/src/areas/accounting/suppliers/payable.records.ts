@@ -47,16 +47,18 @@ export const PayableTotals = record({
 });
 
 const MONTH = 'YYYY-MM'.length;
-/** What the agency itself owes; what clients pay at suppliers is no money of it. */
-const toTotalParts = ({ paid_to, advisor_id, due_on, owed_base, paid_base }: Payable): SumPart[] =>
-  paid_to === 'supplier'
+/** What the agency itself owes; what clients pay at suppliers is no money of it, and what one supplier has too much pays no other. */
+const toTotalParts = ({ paid_to, advisor_id, due_on, owed_base, paid_base }: Payable): SumPart[] => {
+  const paid = Math.min(paid_base, owed_base);
+  return paid_to === 'supplier' || owed_base === 0
     ? []
     : [
         {
           place: { advisor_id, month: due_on.slice(0, MONTH) },
-          figures: { [`bill|${due_on}`]: owed_base, ...(paid_base !== 0 && { [`paid|${due_on}`]: paid_base }) },
+          figures: { [`bill|${due_on}`]: owed_base, ...(paid !== 0 && { [`paid|${due_on}`]: paid }) },
         },
       ];
+};
 
 /** What a supplier is owed for a booking. It follows what the trip’s invoices and payments say, a moment later. */
 export const Payables = record({

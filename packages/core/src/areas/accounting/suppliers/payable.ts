@@ -6,15 +6,16 @@ import { InstitutionId } from '../../institutions/public-schemas';
 import type { Booking } from '../../trip/public';
 import { InvoiceId } from '../invoices/invoice-id';
 import { PAID_TO } from '../invoices/invoice-line';
-import type { ReadInvoice } from '../invoices/invoice-lines';
-import { toStandingPostings } from '../invoices/standing-invoice';
 import { lessParts, type Worth } from '../worth';
 
-/** How a payable counts its day: by when the supplier wants it, or the first day of what is bought, or that of the invoice. */
-export const DUE_BY = ['supplier', 'start', 'invoice'] as const;
+/** How a payable counts its day: by when the supplier wants it, or the first day of what is bought, or when it was invoiced or booked. */
+export const DUE_BY = ['supplier', 'start', 'invoice', 'booked'] as const;
 
 const Minor = z.int();
-/** What a supplier is owed for one booking that is on an invoice, and what it got; amounts are minor units of `currency`. */
+/**
+ * What a supplier is owed for one booking, and what it got; amounts are minor units of `currency`. One that got money for what no invoice
+ * bills, or bills any more, is owed nothing.
+ */
 export const Payable = z.object({
   trip_id: TripId,
   booking_id: BookingId,
@@ -25,7 +26,7 @@ export const Payable = z.object({
   confirmation_id: z.string().optional(),
   supplier_id: InstitutionId.optional(),
   supplier_name: z.string(),
-  invoice_id: InvoiceId,
+  invoice_id: InvoiceId.optional(),
   invoice_no: z.string(),
   advisor_id: UserId,
   trip_code: z.string(),
@@ -37,12 +38,11 @@ export const Payable = z.object({
   currency: CurrencyCode,
   owed: Minor,
   paid: Minor,
-  /** What is left to pay; below 0 where the supplier has too much. */
+  /** What is left to pay; below 0 where the supplier has more than it is owed. */
   left: Minor,
   due_on: Day,
   due_by: z.enum(DUE_BY),
   /** The same in the currency of the books. */
-  books: CurrencyCode,
   owed_base: Minor,
   paid_base: Minor,
   version: Version,
@@ -53,7 +53,6 @@ export type Payable = z.infer<typeof Payable>;
 export const PayableRow = Payable.omit({
   serial: true,
   member_ids: true,
-  books: true,
   owed_base: true,
   paid_base: true,
   version: true,
@@ -62,7 +61,6 @@ export type PayableRow = z.infer<typeof PayableRow>;
 export const toPayableRow = ({
   serial: _serial,
   member_ids: _members,
-  books: _books,
   owed_base: _owed,
   paid_base: _paid,
   ...row
@@ -87,36 +85,6 @@ export type UninvoicedCost = z.infer<typeof UninvoicedCost>;
 
 /** Whether nothing is left of it, either way. */
 export const isSettledPayable = ({ left }: Pick<Payable, 'left'>): boolean => left === 0;
-
-/** What an issued invoice owes for one booking, as it stands in the books: to the supplier by the agency, or by clients. */
-export type Owed = Worth & {
-  invoice: ReadInvoice['invoice'];
-  paid_to: (typeof PAID_TO)[number];
-  currency: string;
-  supplier_id: Payable['supplier_id'];
-};
-const OWED_ON = { agency: '2000', supplier: '2910' } as const;
-
-/** What an invoice owes for each of its bookings, less what was credited. A draft and a canceled one owe nothing. Source: law 7. */
-export const toOwed = (read: ReadInvoice): ReadonlyMap<BookingId, Owed> => {
-  const { invoice } = read;
-  const owed = new Map<BookingId, Owed>();
-  if (invoice.state !== 'issued') return owed;
-  const standing = new Map<string, Worth>();
-  for (const { account, amount, base_amount, dimensions } of toStandingPostings(read)) {
-    const at = `${account} ${dimensions.booking}`;
-    const before = standing.get(at) ?? { amount: 0, base: 0 };
-    standing.set(at, { amount: before.amount - amount, base: before.base - base_amount });
-  }
-  for (const { bookings, paid_to } of read.lines)
-    for (const { booking_id, supplier_id, supplier_currency } of bookings)
-      owed.set(booking_id, {
-        ...{ invoice, paid_to, supplier_id },
-        currency: paid_to === 'supplier' ? invoice.currency : supplier_currency,
-        ...(standing.get(`${OWED_ON[paid_to]} ${booking_id}`) ?? { amount: 0, base: 0 }),
-      });
-  return owed;
-};
 
 /** What is left to pay of what is owed. */
 export const toOpenPayable = (owed: Worth, paid: Worth | undefined): Worth => lessParts(owed, paid ? [paid] : []);

@@ -10,12 +10,12 @@ import type { Posting } from '../../ledger/public';
 import type { TripMoney } from '../invoices/invoice.records';
 import { calculateInvoice } from '../invoices/invoice-figures';
 import { InvoiceLine } from '../invoices/invoice-line';
-import { toInvoicePostings } from '../invoices/invoice-postings';
+import { differenceOfPostings, toInvoicePostings } from '../invoices/invoice-postings';
+import type { Owed } from '../invoices/owed-bookings';
 import { withPrepaid } from '../invoices/prepaid-bookings';
 import { toWorth } from '../payments/money-moved';
 import type { Worth } from '../worth';
-import type { Owed } from './payable';
-import { addPaid, type PaidBooking, settlePart } from './settled-part';
+import { addPaid, type PaidBooking, settleParts } from './settled-part';
 import { supplierPaidLines } from './supplier-postings';
 
 const CHART = toChart([]);
@@ -33,6 +33,7 @@ const step = fc.oneof(
     ...{ do: fc.constant('issue' as const), rate, cost: amount, currency: fc.constantFrom('USD', 'EUR', 'JPY') },
     isPaid: fc.boolean(),
   }),
+  fc.record({ do: fc.constant('revise' as const), cost: amount }),
   fc.record({ do: fc.constant('cancel' as const) }),
   fc.record({ do: fc.constant('delete' as const), which: fc.nat({ max: 9 }) }),
 );
@@ -43,9 +44,10 @@ type Payment = { kind: 'company_to_supplier' | 'supplier_to_company'; settled: W
 const startHistory = () => {
   const posted: Posting[] = [];
   let paid: NonNullable<TripMoney['paid']>[BookingId];
-  let invoice: { owed: Owed; lines: Posting[] } | undefined;
+  let invoice: { owed: Owed; postings: Posting[]; lines: InvoiceLine[]; at: string; currency: string } | undefined;
   let payments: Payment[] = [];
   const post = (lines: Posting[]) => {
+    if (lines.length === 0) return;
     expect(checkEntry({ kind: 'event', lines }, CHART, 'USD')).toEqual([]);
     posted.push(...lines);
   };
@@ -60,8 +62,8 @@ const startHistory = () => {
   });
   const move = (kind: Payment['kind'], wanted: number, at: string, kept = 0) => {
     const part = { trip_id: TRIP as never, booking_id: BOOKING, amount: wanted, commission_kept: kept };
-    const of = settlePart(find(), part, { kind, currency: 'EUR' });
-    if (typeof of === 'string') return;
+    const [of] = settleParts([find()], [part], { kind, currency: 'EUR' });
+    if (!of || typeof of === 'string') return;
     const worth = (minor: number) => ({ amount: minor, base: toWorth(minor, 'EUR', { books: 'USD', rate: at }) });
     const [moved, commission] = [worth(wanted - kept), worth(kept)];
     const before = kind === 'company_to_supplier' && !invoice;
@@ -82,9 +84,7 @@ const startHistory = () => {
     });
     payments.push({ kind, settled, lines });
   };
-  const issue = ({ rate: at, cost: drawn, currency, isPaid }: Extract<Step, { do: 'issue' }>) => {
-    if (invoice) return;
-    const cost = isPaid && paid && paid.amount > 0 ? paid.amount : drawn;
+  const bill = (cost: number, at: string, currency: string, before: InvoiceLine[] = []) => {
     const line = InvoiceLine.parse({
       ...{ id: 'l1', kind: 'booking', title: 'Villa', unit_price: 90_000, booking_id: BOOKING, trip_id: TRIP },
       bookings: [
@@ -94,14 +94,13 @@ const startHistory = () => {
         },
       ],
     });
-    const { lines } = withPrepaid({ lines: [line], issues: [] }, new Map([[TRIP, toMoney()]]));
+    const { lines } = withPrepaid({ lines: [line], issues: [] }, new Map([[TRIP, toMoney()]]), before);
     const figures = calculateInvoice({ currency, lines, taxes: [], prices_include_tax: false, discount: undefined });
     const postings = toInvoicePostings({
       ...({ id: ID('invoice', 1), trip_id: TRIP, advisor_id: USER, currency, lines, figures } as never as object),
       ...{ books: 'USD', rates: { EUR: at, JPY: '0.0067' } },
       shares: [{ client_id: ID('cli', 1), amount: 90_000, at_supplier: 0 }],
     } as never);
-    post(postings);
     const standing = postings.filter(({ account }) => account === '2000');
     const owed = {
       ...{ invoice: { id: ID('invoice', 1), advisor_id: USER }, paid_to: 'agency', currency: 'EUR' },
@@ -109,7 +108,18 @@ const startHistory = () => {
       amount: 0 - sum(standing.map((one) => one.amount)),
       base: 0 - sum(standing.map((one) => one.base_amount)),
     } as never as Owed;
-    invoice = { owed, lines: postings };
+    return { owed, postings, lines, at, currency };
+  };
+  const issue = ({ rate: at, cost, currency, isPaid }: Extract<Step, { do: 'issue' }>) => {
+    if (invoice) return;
+    invoice = bill(isPaid && paid && paid.amount > 0 ? paid.amount : cost, at, currency);
+    post(invoice.postings);
+  };
+  const revise = ({ cost }: Extract<Step, { do: 'revise' }>) => {
+    if (!invoice) return;
+    const { postings, lines, at, currency } = invoice;
+    invoice = bill(cost, at, currency, lines);
+    post(differenceOfPostings(postings, invoice.postings));
   };
   const take = (one: Step) => {
     if (one.do === 'pay') move('company_to_supplier', one.amount, one.rate, Math.min(one.kept, one.amount));
@@ -117,8 +127,9 @@ const startHistory = () => {
       move('company_to_supplier', (invoice?.owed.amount ?? 0) - (paid?.amount ?? 0), one.rate);
     else if (one.do === 'back') move('supplier_to_company', one.amount, one.rate);
     else if (one.do === 'issue') issue(one);
+    else if (one.do === 'revise') revise(one);
     else if (one.do === 'cancel' && invoice) {
-      post(reverseAmounts(invoice.lines));
+      post(reverseAmounts(invoice.postings));
       invoice = undefined;
     } else if (one.do === 'delete') {
       const gone = payments[one.which];

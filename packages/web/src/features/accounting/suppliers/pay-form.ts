@@ -18,11 +18,11 @@ export type PayItem = {
   paid_to: PayableRow['paid_to'];
 };
 export const toPayItem = (row: PayableRow): PayItem => row;
-/** A booking that isn’t invoiced yet, of which its supplier gets a deposit. */
+/** A booking that isn’t invoiced, of which its supplier gets a deposit; where it has more than the booking costs, that is to come back. */
 export const toDepositItem = (cost: UninvoicedCost, trip_name: string): PayItem => ({
   ...cost,
   ...{ trip_name, currency: cost.currency, paid_to: 'agency' },
-  left: cost.cost === undefined ? undefined : cost.cost - cost.paid,
+  left: cost.is_canceled ? 0 - cost.paid : cost.cost === undefined ? undefined : cost.cost - cost.paid,
 });
 
 type Kind = SupplierPaymentDraft['kind'];

@@ -5,13 +5,13 @@ import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
 import { RouterLink } from '../../../ui/router-link';
 import type { PayableRow } from './supplier-queries';
-import { describeDue, isLate, PAID_TO_WORDS } from './supplier-words';
+import { describeDue, describePayer, isLate } from './supplier-words';
 
 type Props = { row: PayableRow; action?: ReactNode };
 
 /** A payable of the table on a phone. */
 export const PayableCard = ({ row, action }: Props) => {
-  const { supplier_name, title, trip_id, trip_name, paid_to, currency, owed, paid, left } = row;
+  const { supplier_name, title, trip_id, trip_name, currency, owed, paid, left } = row;
   const say = (minor: number) => formatMoney({ minor, currency });
   return (
     <Flex direction="column" gap="1" p="3" borderWidth="1px" borderRadius="l2" bg="bg.panel">
@@ -30,11 +30,11 @@ export const PayableCard = ({ row, action }: Props) => {
         </RouterLink>
       </Text>
       <Text textStyle="small" color={isLate(row, todayHere()) ? 'fg.error' : 'fg.muted'}>
-        {`Due ${describeDue(row)} · ${PAID_TO_WORDS[paid_to]}`}
+        {`Due ${describeDue(row)} · ${describePayer(row)}`}
       </Text>
       {paid !== 0 && (
         <Text textStyle="small" color="fg.muted">
-          {`${say(paid)} of ${say(owed)} paid`}
+          {owed > 0 ? `${say(paid)} of ${say(owed)} paid` : `${say(paid)} paid`}
         </Text>
       )}
       {action}

@@ -5,7 +5,7 @@ import { PATHS } from '../../../lib/paths';
 import { todayHere } from '../../../lib/today';
 import type { Column } from '../../../ui/table/table-types';
 import type { PayableRow } from './supplier-queries';
-import { DUE_BY_WORDS, describeDue, isLate, PAID_TO_WORDS } from './supplier-words';
+import { DUE_BY_WORDS, describeDue, describePayer, isLate } from './supplier-words';
 
 type Key = keyof PayableRow;
 type PayableColumn = Column<PayableRow> & { key: Key };
@@ -43,12 +43,12 @@ export const PAYABLE_COLUMNS: readonly PayableColumn[] = [
   { ...text('trip_code', 'Trip code', 88), hidden: true },
   {
     ...text('invoice_no', 'Invoice #', 144),
-    link: ({ invoice_id }) => PATHS.invoices({ invoice: invoice_id }),
+    link: ({ invoice_id }) => invoice_id && PATHS.invoices({ invoice: invoice_id }),
   },
   {
     ...text('paid_to', 'Who pays', 104),
-    show: ({ paid_to }) => PAID_TO_WORDS[paid_to],
-    sortBy: ({ paid_to }) => PAID_TO_WORDS[paid_to],
+    show: describePayer,
+    sortBy: describePayer,
   },
   amount('owed', 'Owed'),
   { ...amount('paid', 'Paid'), hidden: true },

@@ -69,23 +69,27 @@ const PayableLine = ({ row }: { row: PayableRow }) => {
   );
 };
 
-const CostLine = ({ cost, trip_name }: { cost: UninvoicedCost; trip_name: string }) => {
-  const { title, supplier_name, currency = '', paid, due_on, is_canceled } = cost;
-  const say = (minor: number) => formatMoney({ minor, currency });
-  const item = toDepositItem(cost, trip_name);
-  const whole = cost.cost === undefined ? '' : say(cost.cost);
-  const about = is_canceled
+const describeCost = ({ is_canceled, due_on }: UninvoicedCost): string =>
+  is_canceled
     ? 'Canceled: the supplier has money of yours'
     : ['Not invoiced yet', due_on && `due ${formatDate(due_on)}`].filter(Boolean).join(' · ');
+const CostLine = ({ cost, trip_name }: { cost: UninvoicedCost; trip_name: string }) => {
+  const { title, supplier_name, currency = '', paid, is_canceled } = cost;
+  const say = (minor: number) => formatMoney({ minor, currency });
+  const item = toDepositItem(cost, trip_name);
+  const { left = 1 } = item;
+  const whole = cost.cost === undefined ? '' : say(cost.cost);
+  // What a supplier has is given back where nothing more is to be paid.
+  const shown = left === 0 ? (paid > 0 ? { ...item, left: 0 - paid } : undefined) : item;
   return (
     <Row
       title={title}
       supplier={supplier_name}
-      about={about}
+      about={describeCost(cost)}
       isWarning={is_canceled}
       figures={paid === 0 ? whole : `${say(paid)}${whole && ` of ${whole}`}`}
-      item={is_canceled ? { ...item, left: -paid } : item.left === 0 ? undefined : item}
-      {...(!is_canceled && { label: 'Pay deposit…' })}
+      item={shown}
+      {...(left > 0 && { label: 'Pay deposit…' })}
     />
   );
 };
