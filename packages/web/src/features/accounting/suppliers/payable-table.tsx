@@ -17,6 +17,9 @@ import { fetchPayables, type PayableRow } from './supplier-queries';
 
 const PaySupplier = lazy(async () => ({ default: (await import('./pay-supplier')).PaySupplier }));
 
+/** Whether anything is left to record: a client who paid too much settles that with the supplier. */
+const canMove = ({ left, paid_to }: PayableRow): boolean => left > 0 || (left < 0 && paid_to === 'agency');
+
 /** What is to be paid to suppliers, what is due first before the rest, narrowed by the address; several are paid at once. */
 export const PayableTable = () => {
   const list = useListQuery(PAYABLE_QUERY);
@@ -39,7 +42,7 @@ export const PayableTable = () => {
         selectionActions={
           mayEdit ? ({ rows, clear }) => <PayButton items={rows.map(toPayItem)} size="sm" onDone={clear} /> : undefined
         }
-        onOpen={mayEdit ? (row) => row.left !== 0 && setPaid(row) : undefined}
+        onOpen={mayEdit ? (row) => canMove(row) && setPaid(row) : undefined}
         empty={
           <EmptyState
             icon={Banknote}
@@ -50,7 +53,7 @@ export const PayableTable = () => {
         card={(row) => (
           <PayableCard
             row={row}
-            action={<PayButton {...TOUCH} items={row.left === 0 ? [] : [toPayItem(row)]} variant="outline" size="sm" />}
+            action={<PayButton {...TOUCH} items={canMove(row) ? [toPayItem(row)] : []} variant="outline" size="sm" />}
           />
         )}
       />

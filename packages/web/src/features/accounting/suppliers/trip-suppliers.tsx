@@ -64,7 +64,8 @@ const PayableLine = ({ row }: { row: PayableRow }) => {
       about={about}
       isWarning={left < 0 || isLate(row, todayHere())}
       figures={paid === 0 ? say(owed) : `${say(paid)} of ${say(owed)}`}
-      item={left === 0 ? undefined : toPayItem(row)}
+      // A client who paid too much settles that with the supplier.
+      item={left === 0 || (left < 0 && paid_to === 'supplier') ? undefined : toPayItem(row)}
     />
   );
 };
