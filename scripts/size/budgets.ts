@@ -30,8 +30,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'people/company-page': 640,
   'trip/itinerary/trip-page': 905,
   // A client's form is rendered for each visit. A page that goes on with a draft seals the numbers that it doesn't show.
-  'forms/form-page': 735 + PHONES,
-  'forms/send-form': 775 + PHONES,
+  'forms/form-page': 740 + PHONES,
+  'forms/send-form': 780 + PHONES,
   // And its files go through the S3 client.
   'forms/start-form-file': 645 + PHONES,
   'forms/add-form-file': 635 + PHONES,
@@ -68,32 +68,38 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
   // What a rule refuses brings its sentence along, to jobs too.
-  'jobs/due-work': 1130 + PHONES,
+  'jobs/due-work': 1150 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
-  // It also asks Stripe what became of payments of which no news came.
-  'jobs/long-work': 1575 + PHONES,
+  // It also asks Stripe what became of payments of which no news came, and mails payers what is due.
+  'jobs/long-work': 1645 + PHONES,
   // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
-  'accounting/create-invoice': 575,
-  'accounting/update-invoice': 575,
-  'accounting/create-payment': 580,
-  'accounting/credit-invoice': 585,
-  'accounting/issue-invoice': 605,
-  'accounting/revise-invoice': 605,
+  'accounting/create-invoice': 580,
+  'accounting/update-invoice': 580,
+  'accounting/credit-invoice': 590,
+  'accounting/issue-invoice': 610,
+  'accounting/revise-invoice': 610,
   'clients/merge-clients': 575,
   'clients/undo-merge': 575,
   // React renders the client's page of an invoice, and the mail that brings its link. The page finds who was merged since.
-  'accounting/invoice-page': 720 + PHONES,
+  'accounting/invoice-page': 730 + PHONES,
   // What is paid online is posted like any payment, and its receipt mailed; Stripe’s library comes with it.
-  'accounting/pay-invoice': 1060 + PHONES,
-  'accounting/take-payment-news': 1020 + PHONES,
+  'accounting/pay-invoice': 1070 + PHONES,
+  'accounting/take-payment-news': 1050 + PHONES,
+  'accounting/stripe/send-refund': 740 + PHONES,
   'accounting/connect-payment-account': 670,
   'accounting/disconnect-payment-account': 670,
-  'accounting/create-invoice-link': 705,
+  'accounting/create-invoice-link': 710,
+  // And those that bring a receipt or a reminder, with the page that ends them.
+  'accounting/create-payment': 755 + PHONES,
+  'accounting/receipts/send-receipt': 725 + PHONES,
+  'accounting/reminders/remind-now': 730 + PHONES,
+  'accounting/reminders/stop-page': 705 + PHONES,
+  'accounting/reminders/take-stop': 705 + PHONES,
   // What lines of entries name are records of four areas.
-  'ledger/post-entry': 580,
-  'ledger/reverse-entry': 580,
-  'ledger/list-entries': 580,
+  'ledger/post-entry': 585,
+  'ledger/reverse-entry': 585,
+  'ledger/list-entries': 585,
   ...Object.fromEntries(
     [
       'trip/trips/add-traveler',
@@ -134,7 +140,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/compare-versions': 725,
   'trip/itinerary/list-travel-itineraries': 730,
   // The description of the API is made from every contract.
-  'people/api-key-openapi': 720,
+  'people/api-key-openapi': 740,
   // The calendar is written by a library, on top of the S3 client.
   'trip/itinerary/calendar-feed': 660,
   // The document, the table of airports, and the S3 client that reads its cover.

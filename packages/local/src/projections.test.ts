@@ -432,6 +432,10 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
     damage: async () => damageSearch(SUPPLIER_PAYMENT_INDEX, 'supper'),
     found: () => ['entry nowhere#0', 'entry supper#0', 'row 00000001'],
   },
+  'supplier-payment-counts': {
+    damage: async () => [w.updateIf(Trips, { id: trip }, { add: { supplier_payments: 2 } })],
+    found: () => [`payments to suppliers of ${trip}`],
+  },
   'trip-supplier-payments': {
     damage: async () => [w.remove(TripSupplierPayments, { trip_id: trip, id: toSupplier })],
     found: () => [`trip_supplier_payment TRIP_MONEY ${trip} SUPPLIER_PAYMENT ${toSupplier}`],

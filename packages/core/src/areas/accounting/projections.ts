@@ -303,6 +303,24 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
       for await (const records of everySupplierPayment(db)) yield { records, parent: undefined };
     },
   ),
+  {
+    name: 'supplier-payment-counts',
+    about: 'how many payments to suppliers keep each trip out of the trash',
+    drift: async function* (db) {
+      for (const id of await listTripIds(db)) {
+        const at = { consistent: true };
+        const [trip, { rows }] = await Promise.all([
+          db.get(Trips, { id }, true),
+          db.readPartition(ofTripMoney(id), { rows: TripSupplierPayments }, at),
+        ]);
+        const [kept = 0, right] = [trip?.supplier_payments, rows.length];
+        if (!trip || kept === right) continue;
+        const expected = { supplier_payments: trip.supplier_payments };
+        const mend = [db.updateIf(Trips, { id }, { set: { supplier_payments: right }, expected })];
+        yield { where: `payments to suppliers of ${id}`, kept, right, mend };
+      }
+    },
+  },
   viewProjection({
     name: 'trip-supplier-payments',
     about: 'which payments to suppliers are for bookings of each trip',

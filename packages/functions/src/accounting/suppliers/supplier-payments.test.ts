@@ -254,6 +254,18 @@ describe('payments to suppliers', () => {
     expect((await send(other, [partOf(hotel, 100)])).status).toBe(404);
   });
 
+  it('keep their trip out of the trash until they are deleted', async () => {
+    const agency = await newAgency();
+    const { as, trip } = agency;
+    const paid = await pay(agency, [partOf(await buy(agency, 'Hotel', 90_000), 10_000)]);
+    const trash = async () => (await world.call('trips.delete', { ids: [trip] }, { as })).body.outcomes;
+    expect(await trash()).toMatchObject([
+      { done: false, why: 'Suppliers of this trip were paid. Delete those payments first.' },
+    ]);
+    await world.call('book.supplier-payments.delete', { id: paid.id }, { as });
+    expect(await trash()).toMatchObject([{ done: true }]);
+  });
+
   it('settle once what two people pay at the same moment', async () => {
     const agency = await newAgency();
     const hotel = await buy(agency, 'Hotel', 90_000);

@@ -20,6 +20,7 @@ const untouched = (trip: Trip) =>
   trip.updated_at === trip.created_at &&
   trip.trip_reservations === 0 &&
   !trip.issued_invoices &&
+  !trip.supplier_payments &&
   trip.trip_pax === (trip.lead_traveler_id ? 1 : 0);
 
 /** Somebody who became a client since is on no trip that is gone. */

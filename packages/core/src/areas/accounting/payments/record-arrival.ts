@@ -19,7 +19,7 @@ import type { Recorder } from './recorder';
 /** As many steps as one transaction holds, less what every call brings besides. */
 const MOST_STEPS = 94;
 /** What is told of a document, its entry in the history, and its part of what all invoices come to. */
-const STEPS_OF_DOCUMENT = 3;
+export const STEPS_OF_DOCUMENT = 3;
 /** Whether steps fit into one transaction that changes so many invoices and payments besides. */
 export const isOneTransaction = (writes: readonly Write[], documents: number): boolean =>
   sum(writes.map(countSteps)) + STEPS_OF_DOCUMENT * documents <= MOST_STEPS;

@@ -21,7 +21,7 @@ import { Invoices, TripMoney } from '../invoices/invoice.records';
 import type { RateTools } from '../invoices/issue-invoice';
 import { isBankAccount, OPERATING_BANK } from '../payments/bank-account';
 import { checkDay, findWorth, toWorth } from '../payments/money-moved';
-import { isOneTransaction } from '../payments/record-arrival';
+import { isOneTransaction, STEPS_OF_DOCUMENT } from '../payments/record-arrival';
 import { getSupplierName, readOwed } from './read-payables';
 import { addPaid, type PaidBooking, type SettledPart, settleParts } from './settled-part';
 import {
@@ -315,7 +315,10 @@ export const paySupplier = async (call: Call, draft: SupplierPaymentDraft): Prom
       ),
       ...posted.value,
     ];
-    if (!isOneTransaction(writes, parts.length)) {
+    // Each trip counts what was paid for it, besides.
+    const trips = new Set(parts.map(({ trip_id }) => trip_id)).size;
+    const invoices = new Set(kind === 'client_to_supplier' ? parts.map(({ invoice_id }) => invoice_id) : []).size;
+    if (!isOneTransaction(writes, 1 + invoices + trips / STEPS_OF_DOCUMENT)) {
       const message = 'That’s too many trips at once. Record a payment for some of them, then for the rest.';
       return refuse('supplier_payment.not_ready', { issues: [{ path: 'parts', message }] });
     }

@@ -2,7 +2,8 @@ import { TripId } from '../../../base/ids';
 import { money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
 import { listRow } from '../../../store/list-row';
-import { record, view } from '../../../store/record';
+import { countsOn, record, view } from '../../../store/record';
+import { Trips } from '../../trip/public';
 import { ofTripMoney } from '../invoices/invoice.records';
 import {
   type SupplierPayment,
@@ -53,6 +54,7 @@ export const TripSupplierPayments = record({
 });
 
 const isKept = ({ deleted_at }: SupplierPayment) => !deleted_at;
+const listTrips = ({ parts }: SupplierPayment) => [...new Set(parts.map(({ trip_id }) => trip_id))];
 
 /** A payment to a supplier. One that was deleted stays, out of all lists but its own: what it posted stays too. */
 export const SupplierPayments = record({
@@ -67,6 +69,13 @@ export const SupplierPayments = record({
     row: SupplierPaymentRows.pack(toSupplierPaymentRow(payment)),
   }),
   counted: true,
+  counts: [
+    countsOn(
+      Trips,
+      (payment: SupplierPayment) => listTrips(payment).map((id) => ({ id })),
+      (payment): Record<string, number> => (isKept(payment) ? { supplier_payments: 1 } : {}),
+    ),
+  ],
   label: ({ amount, currency, supplier_name }: SupplierPayment) =>
     `${formatMoney(money(amount, currency))} · ${supplier_name}`,
   history: ({ id }: SupplierPayment) => id,
@@ -78,7 +87,7 @@ export const SupplierPayments = record({
   unaudited: ['serial', 'trip', 'trip_id', 'member_ids', 'parts', 'recorded_by'],
   views: [
     view(TripSupplierPayments, (payment: SupplierPayment) =>
-      [...new Set(payment.parts.map(({ trip_id }) => trip_id))]
+      listTrips(payment)
         .filter(() => isKept(payment))
         .map((trip_id) => ({ ...toSupplierPaymentRow(payment), trip_id })),
     ),

@@ -148,6 +148,7 @@ export const TRIP_AS_READ = [
   'trip_pax',
   'trip_reservations',
   'issued_invoices',
+  'supplier_payments',
   'lead_traveler_id',
 ] as const;
 

@@ -43,6 +43,8 @@ export const Trip = TripDraft.extend({
   trip_reservations: z.int().min(0),
   /** So many invoices of it are issued and not canceled; it stays for as long as there are any. */
   issued_invoices: z.int().min(0).optional(),
+  /** So many payments to suppliers are for bookings of it; it stays for as long as there are any. */
+  supplier_payments: z.int().min(0).optional(),
   /** Made to look around with: it is in lists and opens like any trip, and counts nowhere. */
   is_example: z.boolean().optional(),
   ...TripLife.shape,
