@@ -132,7 +132,14 @@ const create = contract({
   uses: ['rates'],
   input: SupplierPaymentDraft,
   output: Answer,
-  errors: ['record.missing', 'supplier_payment.not_ready', 'payment.not_ready', 'invoice.no_rate', ...POSTING_ERRORS],
+  errors: [
+    'record.missing',
+    'record.stale',
+    'supplier_payment.not_ready',
+    'payment.not_ready',
+    'invoice.no_rate',
+    ...POSTING_ERRORS,
+  ],
 });
 const deleteOne = contract({
   id: 'book.supplier-payments.delete',
@@ -145,7 +152,7 @@ const deleteOne = contract({
   keyScope: 'book:write',
   input: z.object({ id: SupplierPaymentId }),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing', 'supplier_payment.is_returned', ...POSTING_ERRORS],
+  errors: ['record.missing', 'record.stale', 'supplier_payment.is_returned', ...POSTING_ERRORS],
 });
 
 export const suppliersContracts = byId(listPayables, summary, ofTrip, list, get, create, deleteOne);
