@@ -35,8 +35,11 @@ export const watching = (deployed: Deployed) =>
         'institution',
         'invoice',
         'journal_entry',
+        'payable',
         'payment',
+        'supplier_payment',
         'trip',
+        'trip_money',
         'trip_presence',
       ];
       expect(patterns).toEqual([

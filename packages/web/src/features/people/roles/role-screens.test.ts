@@ -14,7 +14,7 @@ const NOT_STANDARD = ['/sabre', ...under('/myaccount', 'users sabre users-pcc-ma
 const OF_THE_OWNER = under('/myaccount', 'payment customizeplatform');
 const OF_THE_OFFICE = under(
   '/myaccount',
-  'booking_types supplier_types domain howtopayus invoice_logo invoice_text pay_now_default payment_options payment-reminders occasions relations vaccines timezonecurrency userbrand itinerary-settings entry-rules content roles usersimportantnotice assign_role/:id',
+  'booking_types supplier_types domain howtopayus invoice_logo invoice_text invoice-numbering pay_now_default payment_options payment-reminders occasions relations vaccines timezonecurrency userbrand itinerary-settings entry-rules content roles usersimportantnotice assign_role/:id',
 );
 const COLLECTION = '/myaccount/paymentcollection';
 const SELLERS = [...OF_THE_OWNER, ...OF_THE_OFFICE, COLLECTION, ...PAYROLL];
