@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ClientInvoice } from '@wayline/core/areas/accounting/links/client-invoice';
-import type { ReceiptWords } from '@wayline/core/areas/accounting/receipts/send-receipt';
+import { toGivenBack } from '@wayline/core/areas/accounting/payments/payment';
+import type { ReceiptPart, ReceiptWords } from '@wayline/core/areas/accounting/receipts/send-receipt';
 import { getFirstName } from '@wayline/core/areas/settings/first-name';
 import { greetingFor } from '@wayline/core/areas/settings/greeting';
 import { sum } from '@wayline/core/base/sum';
@@ -92,23 +93,41 @@ export const renderReceiptMail = (mail: ReceiptMail): ComposedMail => {
   });
 };
 
-/** The receipt of a payment that the agency recorded, with what is left to pay on each of its invoices. */
+type Fact = readonly [string, string];
+/** What of a payment is for each part of its invoices, and what is left of those of who paid. */
+const partFacts = (i18n: I18n, parts: readonly ReceiptPart[]): Fact[] =>
+  parts.flatMap(({ invoice, amount, whose, left }) => {
+    const { number = '' } = invoice;
+    const isOnly = parts.length === 1 && whose === undefined;
+    const label = whose
+      ? i18n._('Toward {number}, for {name}', { number, name: whose })
+      : i18n._('Toward {number}', { number });
+    const leftLabel = parts.length > 1 ? i18n._('Left to pay on {number}', { number }) : i18n._('Left to pay');
+    return [
+      ...(isOnly ? [] : [[label, invoiceMoney(i18n, invoice, amount)] as const]),
+      ...(left === undefined ? [] : [[leftLabel, invoiceMoney(i18n, invoice, left)] as const]),
+    ];
+  });
+
+/** The receipt of a payment that the agency recorded: what each part of it is for, what went back, and what is left to pay. */
 export const renderRecordedReceiptMail = ({
   payment,
-  invoices,
+  parts,
   has_link: hasLink,
   ...mail
 }: ReceiptWords & { origin: string }): ComposedMail => {
-  const [invoice] = invoices;
+  const [{ invoice, whose }] = parts;
   const i18n = clientSpeaker(invoice.language);
   const money = (minor: number) => invoiceMoney(i18n, payment, minor);
   const applied = sum(payment.applied.map((part) => part.amount));
   const amount = money(payment.amount + payment.fee);
+  const back = toGivenBack(payment);
+  const isPart = parts.length === 1 && whose === undefined && applied < payment.amount + payment.fee;
   const { name: company } = invoice.house;
   return receiptOf(
     { ...mail, invoice },
     {
-      numbers: invoices.map(({ number = '' }) => number),
+      numbers: [...new Set(parts.map((part) => part.invoice.number ?? ''))],
       amount,
       facts: [
         [i18n._('Date'), fullDate(i18n, payment.received_on)],
@@ -116,17 +135,10 @@ export const renderRecordedReceiptMail = ({
           i18n._('Paid by'),
           methodText(i18n, { payment_method: payment.transaction_type, confirmation_code: payment.confirmation_code }),
         ],
-        ...(applied < payment.amount + payment.fee ? [[i18n._('Toward the invoice'), money(applied)] as const] : []),
+        ...(isPart ? [[i18n._('Toward the invoice'), money(applied)] as const] : []),
         [i18n._('You paid'), amount],
-        ...invoices.map(
-          (one) =>
-            [
-              invoices.length > 1
-                ? i18n._('Left to pay on {number}', { number: one.number ?? '' })
-                : i18n._('Left to pay'),
-              invoiceMoney(i18n, one, one.due),
-            ] as const,
-        ),
+        ...(back > 0 ? [[i18n._('Refunded'), money(back)] as const] : []),
+        ...partFacts(i18n, parts),
       ],
       hasLink,
       foot: i18n._('{company}. You received this email because you paid an invoice.', { company }),

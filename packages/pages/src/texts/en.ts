@@ -37,6 +37,8 @@ export const messages: Messages = {
   "This is a friendly reminder that a payment for {trip} is due soon.": ["This is a friendly reminder that a payment for ",["trip"]," is due soon."],
   "This is a friendly reminder that a payment for {trip} is due today.": ["This is a friendly reminder that a payment for ",["trip"]," is due today."],
   "Total in {currency}": ["Total in ",["currency"]],
+  "Toward {number}": ["Toward ",["number"]],
+  "Toward {number}, for {name}": ["Toward ",["number"],", for ",["name"]],
   "Traveler {number}": ["Traveler ",["number"]],
   "We haven’t received your payment for {trip} yet.": ["We haven’t received your payment for ",["trip"]," yet."],
   "We’ve received your payment of {amount}.": ["We’ve received your payment of ",["amount"],"."],

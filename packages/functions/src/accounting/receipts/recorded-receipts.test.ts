@@ -67,9 +67,51 @@ describe('a receipt of a payment that was recorded', () => {
     const [mail] = await receipts(agency);
     const numbers = [agency.invoice, other].map(({ formatted_invoice_number }) => formatted_invoice_number);
     expect(mail?.text).toContain(`Your payment on invoices ${numbers.join(', ')} has arrived.`);
-    expect(mail?.text).toContain('Toward the invoice: $500.00');
-    expect(mail?.text).toContain(`Left to pay on ${numbers[0]}: $800.00`);
-    expect(mail?.text).toContain(`Left to pay on ${numbers[1]}: $700.00`);
+    const [first, second] = numbers;
+    for (const part of [
+      `Toward ${first}: $200.00\nLeft to pay on ${first}: $800.00`,
+      `Toward ${second}: $300.00\nLeft to pay on ${second}: $700.00`,
+    ])
+      expect(mail?.text).toContain(part);
+  });
+
+  it('names whose part of an invoice it is for, and says what is left of one’s own', async () => {
+    const agency = await newAgency({ payers: 2 });
+    const number = agency.invoice.formatted_invoice_number;
+    const for_ben = { invoice_id: agency.id, payer_id: 'p2' };
+    const apply = [
+      { invoice_id: agency.id, payer_id: 'p1', amount: 30_000 },
+      { ...for_ben, amount: 20_000 },
+    ];
+    await agency.pay(0, 50_000, { apply, send_receipt: true });
+    const [mail] = await receipts(agency);
+    // Half of 1,000.00 is hers.
+    expect(mail?.text).toContain(
+      `Toward ${number}: $300.00\nLeft to pay on ${number}: $200.00\nToward ${number}, for Ben Price: $200.00`,
+    );
+    await agency.pay(0, 10_000, { apply: [{ ...for_ben, amount: 10_000 }], send_receipt: true });
+    const [, other] = await receipts(agency);
+    expect(other?.to).toEqual(['ada@client.test']);
+    expect(other?.text).toContain(`Toward ${number}, for Ben Price: $100.00`);
+    // What Ben owes isn’t said to Ada, and is no part of hers.
+    expect(other?.text).not.toContain('Left to pay');
+  });
+
+  it('says what of it went back', async () => {
+    const agency = await newAgency();
+    const apply = [{ invoice_id: agency.id, payer_id: 'p1', amount: 20_000 }];
+    const { payment } = (await agency.pay(0, 50_000, { apply })).body;
+    const refund = { id: payment.id, version: payment.version, transaction_type: 'check' as const, amount: 30_000 };
+    await world.call('book.payments.refund', refund, { as: agency.as });
+    await send(agency, payment.id);
+    const [mail] = await receipts(agency);
+    for (const part of [
+      'Toward the invoice: $200.00',
+      'You paid: $500.00',
+      'Refunded: $300.00',
+      'Left to pay: $800.00',
+    ])
+      expect(mail?.text).toContain(part);
   });
 
   it('keeps no payment from being recorded where it can’t be mailed', async () => {

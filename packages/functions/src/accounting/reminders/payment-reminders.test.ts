@@ -1,3 +1,4 @@
+import { Companies, Users } from '@wayline/core/access/people.records';
 import { readInvoice } from '@wayline/core/areas/accounting/invoices/invoice-lines';
 import { PayAttempts } from '@wayline/core/areas/accounting/online/attempt.records';
 import { ReminderLogs, ReminderRounds } from '@wayline/core/areas/accounting/reminders/payer-reminders.records';
@@ -7,11 +8,13 @@ import { readRemindingCompany } from '@wayline/core/areas/accounting/reminders/r
 import { writeReminder } from '@wayline/core/areas/accounting/reminders/write-reminder';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { Mails } from '@wayline/core/areas/messaging/mail';
+import { Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { addDays } from '@wayline/core/base/days';
 import { daysLater } from '@wayline/core/base/later';
 import { Audits, getAuditPartition } from '@wayline/core/store/audits';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
+import { payByCard } from '@wayline/local/testing/pay-at-stripe';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../../kernel/deps';
@@ -189,8 +192,8 @@ describe('payment reminders', () => {
     expect((await world.send('public.invoice.stop-reminders', stop('x'.repeat(43)))).status).toBe(404);
     expect(await agency.on(13)).toEqual([ADA]);
     const { links } = (await world.call('book.invoice-links.list', { invoice_id: agency.id }, { as: agency.as })).body;
-    expect(links).toMatchObject([{ reminds: true, email: ADA, created_by_name: 'Wayline' }]);
-    const [link] = links;
+    const link = links.find(({ reminds }) => reminds);
+    expect(link).toMatchObject({ email: ADA, created_by_name: 'Wayline' });
     if (!link) throw new Error('A reminder brings a link.');
     await world.call('book.invoice-links.revoke', { invoice_id: agency.id, id: link.id }, { as: agency.as });
     expect((await world.send('public.invoice.stop-reminders', stop(await stopToken(agency)))).status).toBe(200);
@@ -293,6 +296,103 @@ describe('payment reminders', () => {
     expect(text.replaceAll(/http\S+/g, '')).not.toMatch(/due|reminder|invoice/i);
     const page = await world.send<{ text: string }>('public.invoice.reminders', { token: await stopToken(agency) });
     expect(page.body.text).toContain('¿Dejar de recibir recordatorios de pago?');
+  });
+
+  it('begin on the day when a payment is due for who was never sent the invoice', async () => {
+    const agency = await remindingAgency(world, { hasLinks: false });
+    moveTo(world, agency.momentOf(3));
+    await world.call('book.invoice-links.create', { invoice_id: agency.id, payer_id: 'p2' }, { as: agency.as });
+    expect((await agency.shown()).payers.map(({ next_at }) => next_at)).toEqual([
+      agency.momentOf(20, '09:00', 0),
+      agency.momentOf(13, '09:00', 0),
+    ]);
+    expect(await agency.on(13)).toEqual([BEN]);
+    expect(await agency.on(20)).toEqual([ADA, BEN]);
+  });
+
+  it('leave only while the subscription has accounting, and go on once it has again', async () => {
+    const agency = await remindingAgency(world, { payers: 1 });
+    const subscribe = async (subscription: string | undefined) => {
+      const company = await agency.db.get(Companies, {}, true);
+      if (!company) throw new Error('It is there.');
+      await agency.db.transact([
+        agency.db.change(Companies, company, { ...company, subscription, trial_ends_at: undefined }),
+      ]);
+    };
+    for (const [day, plan] of [
+      [13, undefined],
+      [20, 'Starter Yearly'],
+    ] as const) {
+      await subscribe(plan);
+      expect(await agency.on(day)).toEqual([]);
+    }
+    expect((await agency.shown()).payers[0]?.why_not).toBe('off');
+    await subscribe('Basic Yearly');
+    expect(await agency.on(21)).toEqual([ADA]);
+  });
+
+  it('aren’t sent of an example trip', async () => {
+    const agency = await remindingAgency(world, { payers: 1 });
+    const trip = await agency.db.get(Trips, { id: agency.trip }, true);
+    if (!trip) throw new Error('It is there.');
+    await agency.db.transact([agency.db.change(Trips, trip, { ...trip, is_example: true })]);
+    expect(await agency.on(13)).toEqual([]);
+    expect((await agency.shown()).payers[0]?.why_not).toBe('off');
+  });
+
+  it('count a receipt for who got it, not for whose part was paid', async () => {
+    const agency = await remindingAgency(world);
+    moveTo(world, agency.momentOf(19, '20:00'));
+    const apply = [{ invoice_id: agency.id, payer_id: 'p1', amount: 1_000 }];
+    await agency.pay(1, 1_000, { apply, send_receipt: true });
+    expect(await agency.on(20)).toEqual([ADA]);
+    expect(await agency.on(20, '20:01')).toEqual([BEN]);
+  });
+
+  it('come from the company, and answers go to its owner, where the advisor has left', async () => {
+    const agency = await remindingAgency(world, { payers: 1 });
+    const { db, as } = agency;
+    const [user, company] = [await db.get(Users, { id: as.user_id }, true), await db.get(Companies, {}, true)];
+    if (!user || !company) throw new Error('They are there.');
+    const owner = { ...user, id: baseDeps().newId('user'), sub: 'owner-2', email: 'owner@demo.wayline.test' };
+    await db.transact([
+      db.change(Users, user, { ...user, is_active: false }),
+      db.insert(Users, { ...owner, version: 1 }),
+      db.change(Companies, company, { ...company, owner_user_id: owner.id }),
+    ]);
+    expect(await agency.on(13)).toEqual([ADA]);
+    const { company_name } = company;
+    expect(await lastMail(agency)).toMatchObject({ from_name: company_name, reply_to: owner.email });
+  });
+
+  it('pause where Stripe gave money back, until a colleague goes on with them', async () => {
+    const paying = await payingAgency(world);
+    const { as, id } = paying;
+    await saveSection(world, as, 'payment_reminders', { sends: true, time: '00:00' });
+    await payByCard((await paying.choose()).url);
+    await paying.deliverAll();
+    const { payment } = await paying.payment();
+    await paying.atStripe('POST', 'refunds', { payment_intent: payment.online_id ?? '', amount: '30000' });
+    await paying.deliverAll();
+    const shown = async () => (await world.call('book.payment-reminders.list', { invoice_id: id }, { as })).body;
+    expect(await shown()).toMatchObject({ paused: { by: 'Stripe' }, payers: [{ why_not: 'paused' }] });
+    const db = tenantDb(world.table, as.company_id);
+    const { audits } = await db.readPartition(getAuditPartition(id), { audits: Audits });
+    expect(audits.filter(({ action }) => action === 'invoice.reminders_paused')).toMatchObject([
+      { actor_id: 'stripe' },
+    ]);
+    const sent = async () =>
+      (await db.readPartition(['MAILS'], { mails: Mails }, { consistent: true })).mails.filter(
+        ({ about }) => about === 'payment reminder',
+      ).length;
+    const { due } = (await paying.read()).invoice;
+    moveTo(world, `${due.at(-1)?.due_day}T00:00:10.000Z`);
+    await world.job('long-work');
+    expect(await sent()).toBe(0);
+    await world.call('book.payment-reminders.pause', { invoice_id: id, is_paused: false }, { as });
+    moveTo(world, `${addDays(due.at(-1)?.due_day ?? '', 1)}T00:00:10.000Z`);
+    await world.job('long-work');
+    expect(await sent()).toBe(1);
   });
 
   it('are written once where two rounds run at once', async () => {

@@ -26,6 +26,8 @@ type Terms = {
   total?: number;
   /** What of the settings differs; reminders are on unless it says otherwise. */
   settings?: object;
+  /** Whether those who pay an invoice have a link to it, which is so unless it says otherwise. */
+  hasLinks?: boolean;
   /** None of the clients has an email. */
   withoutEmail?: boolean;
 };
@@ -49,7 +51,14 @@ export const moveTo = (world: World, instant: string): void =>
 
 /** An agency that sends reminders, with an invoice over 1,000.00 in three payments that some clients share. */
 export const remindingAgency = async (world: World, terms: Terms = {}) => {
-  const { zone = 'America/New_York', payers = 2, total = 100_000, settings = {}, withoutEmail = false } = terms;
+  const {
+    zone = 'America/New_York',
+    payers = 2,
+    total = 100_000,
+    settings = {},
+    withoutEmail = false,
+    hasLinks = true,
+  } = terms;
   const as = await openOwnCompany(world);
   await saveSection(world, as, 'timezonecurrency', { timezone: zone });
   await saveSection(world, as, 'payment_reminders', { sends: true, ...settings });
@@ -69,6 +78,9 @@ export const remindingAgency = async (world: World, terms: Terms = {}) => {
   const issue = async (differs: object = {}): Promise<Invoice> => {
     const made = (await world.call('book.invoices.create', { ...draft, ...differs }, { as })).body.invoice;
     const issued = await world.call('book.invoices.issue', { id: made.id, version: 1 }, { as });
+    if (hasLinks)
+      for (const { payer_id } of issued.body.invoice.shares)
+        await world.call('book.invoice-links.create', { invoice_id: made.id, payer_id }, { as });
     return issued.body.invoice as unknown as Invoice;
   };
   const invoice = await issue();

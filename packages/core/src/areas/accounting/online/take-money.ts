@@ -10,6 +10,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import { type OpenBooks, postEntries, readOwnBooks, toEventEntry } from '../../ledger/public';
 import type { Invoice } from '../invoices/invoice';
+import { invoiceEvents } from '../invoices/invoice.events';
 import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
 import type { RateTools } from '../invoices/issue-invoice';
@@ -19,6 +20,7 @@ import type { Payment } from '../payments/payment';
 import { onlineMoneyEvents } from '../payments/payment.events';
 import { OnlinePaymentKeys, Payments } from '../payments/payment.records';
 import { followFirstPart } from '../payments/payment-names';
+import { ReminderPauses } from '../reminders/payer-reminders.records';
 import { findNextChange, type NextChange } from './next-change';
 import type { StandingMoney } from './online-payments';
 
@@ -32,6 +34,21 @@ type Taking = {
   money: StandingMoney;
   /** Who sent a refund from here, and so needn’t be told. */
   by?: { user_id: string; name: string } | undefined;
+};
+
+/** Invoices that are owed again by something at Stripe are reminded of once somebody says so: their reminders are paused, unless they are. */
+const pauseReminders = async ({ deps }: Call, db: TenantDb, { invoices }: NextChange) => {
+  const owed = invoices.map(({ after }) => after).filter(({ state }) => state === 'issued');
+  const pauses = await db.getMany(
+    owed.map(({ id }) => ({ def: ReminderPauses, key: { invoice_id: id } })),
+    true,
+  );
+  const paused = owed.filter((_, i) => !pauses[i]);
+  const pause = { paused_at: deps.now(), paused_by: STRIPE.name };
+  return {
+    writes: paused.map(({ id }) => db.put(ReminderPauses, { invoice_id: id, ...pause })),
+    events: paused.map((invoice) => invoiceEvents.reminders_paused(invoice)),
+  };
 };
 
 const readInvoices = async (db: TenantDb, { applied }: Payment): Promise<Map<InvoiceId, Invoice>> => {
@@ -106,14 +123,16 @@ const takeNext = (call: Call, taking: Taking, isLate: boolean): Promise<Result<b
       const written = await writeTogether(db, [db.change(Payments, before, after), ...posted.value]);
       return written.ok ? ok(true) : written;
     }
-    const tell = await listTold(call, taking, invoices);
+    const [tell, pauses] = await Promise.all([listTold(call, taking, invoices), pauseReminders(call, db, change)]);
     const who = { company: company.id, actor_id: STRIPE.user_id, actor_name: STRIPE.name, request_id };
     return committer(commitContext(deps, who))({
       writes: [
         db.save(Payments, before, after, { as: (saved) => onlineMoneyEvents[event]({ ...saved, tell }) }),
         ...saveInvoices(db, change.invoices, 'payment_detached'),
         ...posted.value,
+        ...pauses.writes,
       ],
+      events: pauses.events,
       answer: true,
     });
   });

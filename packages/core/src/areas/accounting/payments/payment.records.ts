@@ -127,7 +127,7 @@ export const Payments = record({
         ...{ payment_id: payment.id, currency: payment.currency, received_on: payment.received_on },
         ...{ payment_method: payment.transaction_type, paid_by_name: payment.client.name },
         ...{ confirmation_code: payment.confirmation_code, disputed: isDisputed(payment) },
-        receipt_sent_at: payment.receipt?.sent_at,
+        ...(payment.receipt && { receipt_sent_at: payment.receipt.sent_at, receipt_client_id: payment.client_id }),
       })),
     ),
     view(Applications, (payment: Payment) =>

@@ -163,6 +163,13 @@ export const toFeeLeft = ({
     ...toLostFee({ disputes }),
   ]);
 
+/** What a client got back of a payment and its fee, by refunds and by disputes that were lost to them; minor units of its currency. */
+export const toGivenBack = ({ refunds, disputes }: Pick<Payment, 'refunds' | 'disputes'>): number =>
+  sum([
+    ...refunds.map(({ amount, fee }) => amount + fee),
+    ...[...toLost({ disputes }), ...toLostFee({ disputes })].map(({ amount }) => amount),
+  ]);
+
 /** How much of what isn’t applied can be given away: a dispute that is lost is paid of what is applied and of what isn’t. Source: V11. */
 export const toFree = (payment: Spent): number => {
   const held = sum(payment.disputes.filter(isHeld).map(({ amount }) => amount));
@@ -231,5 +238,7 @@ export const InvoicePayment = z.object({
   disputed: z.boolean().default(false),
   /** When a receipt of it was mailed last. */
   receipt_sent_at: Instant.optional(),
+  /** Who paid, and so got the receipt. */
+  receipt_client_id: ClientId.optional(),
 });
 export type InvoicePayment = z.infer<typeof InvoicePayment>;

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../access/actor';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import { ok, type Result, refuse as refuseRequest } from '../../../base/result';
+import { sum } from '../../../base/sum';
 import type { Committer } from '../../../store/commit';
 import type { Deps } from '../../../store/deps';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
@@ -20,10 +21,19 @@ import { Payments } from '../payments/payment.records';
 import type { PaymentId } from '../payments/payment-id';
 import { type ShownPayment, toShownPayment } from '../payments/receive-payment';
 
-/** What a receipt of a payment that was recorded by hand says: each invoice as who paid it has it, with what is left to pay on it. */
+/** What of a payment is for one part of an invoice, in minor units of `currency` of that invoice. */
+export type ReceiptPart = {
+  invoice: ClientInvoice;
+  amount: number;
+  /** Whose part it is, where that isn’t who paid. */
+  whose?: string | undefined;
+  /** What is left to pay of it, where it is the part of who paid: what others owe isn’t said to them. */
+  left?: number | undefined;
+};
+/** What a receipt of a payment that was recorded by hand says: each part that it is for, with what is left of those of who paid. */
 export type ReceiptWords = {
   payment: Payment;
-  invoices: readonly [ClientInvoice, ...ClientInvoice[]];
+  parts: readonly [ReceiptPart, ...ReceiptPart[]];
   name: string;
   /** Whether they were sent a link to it. */
   has_link: boolean;
@@ -48,6 +58,23 @@ const findSent = (
     )
     .toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))
     .at(-1);
+
+type Reader = Omit<Parameters<typeof toClientInvoice>[1], 'share'>;
+/** The parts of an invoice that a payment is for, each once: one that was put on in several steps is one. */
+const listParts = (found: ReadInvoice, { applied, client_id }: Payment, reader: Reader): ReceiptPart[] => {
+  const { id, shares, client_ids } = found.invoice;
+  const mine = applied.filter(({ invoice_id }) => invoice_id === id);
+  return [...new Set(mine.map(({ payer_id }) => payer_id))].map((payer_id) => {
+    const amount = sum(mine.filter((part) => part.payer_id === payer_id).map((part) => part.amount));
+    const at = shares.findIndex((share) => share.payer_id === payer_id);
+    const share = shares[at];
+    const invoice = toClientInvoice({ ...found, attempts: [] }, { ...reader, share });
+    // A revision may have taken who paid off the invoice.
+    if (!share) return { invoice, amount };
+    const isOwn = (client_ids[at] ?? share.client_id) === client_id;
+    return { invoice, amount, ...(isOwn ? { left: invoice.due } : { whose: share.name }) };
+  });
+};
 
 type Call = { actor: Actor; db: TenantDb; deps: Deps & ReceiptTools; commit: Committer };
 /**
@@ -78,14 +105,11 @@ export const sendReceipt = (
     if (!to) return refuse('receipt.no_email', { params: { name: payment.client.name } });
     const language = link?.language ?? (await readClientLanguage(db, first.invoice.trip_id)) ?? 'en';
     const reader = { house: toHouse(actor.company, kept), language, today: getCompanyToday(actor, deps.now()) };
-    const toShown = (one: ReadInvoice) => {
-      const part = payment.applied.find(({ invoice_id }) => invoice_id === one.invoice.id);
-      const share = one.invoice.shares.find(({ payer_id }) => payer_id === part?.payer_id);
-      return toClientInvoice({ ...one, attempts: [] }, { ...reader, share });
-    };
+    const [part, ...more] = found.flatMap((one) => listParts(one, payment, reader));
+    if (!part) return refuse('receipt.not_applied');
     const mail = deps.composeReceipt({
       ...{ payment, name: payment.client.name, has_link: link !== undefined, words: parseSetting(content, words) },
-      invoices: [toShown(first), ...found.slice(1).map(toShown)],
+      parts: [part, ...more],
     });
     const receipt = { sent_at: deps.now(), to };
     const saved = db.save(Payments, payment, { ...payment, receipt }, { as: paymentEvents.receipt_sent });

@@ -4,7 +4,7 @@ import { ClientId } from '../../clients/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
 
 const PassedRule = z.object({ milestone_id: z.string(), due_day: Day, offset: z.int() });
-/** A reminder that was put into the outbox: by which rules, and which older ones it stands for. `by` is who sent it by hand. */
+/** A reminder that was put into the outbox: by which rules, and which older ones it replaces. `by` is who sent it by hand. */
 export const SentReminder = z.object({
   at: Instant,
   to: Email,

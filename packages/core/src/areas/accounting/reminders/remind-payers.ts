@@ -19,8 +19,8 @@ import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
 import { nextHour, nextReminder } from './next-reminder';
 import type { PayerReminders } from './payer-reminders';
 import { ReminderRounds } from './payer-reminders.records';
-import { type RemindedPayer, readRemindedPayers } from './reminded-payers';
-import { type RemindingCompany, readRemindingCompany } from './reminding-company';
+import { listRules, type RemindedPayer, readRemindedPayers } from './reminded-payers';
+import { type RemindingCompany, readRemindingCompany, remindsByItself } from './reminding-company';
 import { whyNotReminded } from './why-not-reminded';
 import { type ReminderTools, toPayersInvoice, writeLog, writeReminder } from './write-reminder';
 
@@ -57,8 +57,9 @@ const remindPayer = (tools: ReminderTools, { db, of }: Reminding, invoice_id: In
     if (!payer) return ok(undefined);
     const { email } = payer;
     const { settings, company } = of;
-    const { rules, time } = settings;
-    const isHeld = whyNotReminded({ invoice, payer, isPaused: pause !== undefined, sends: settings.sends });
+    const { time } = settings;
+    const rules = listRules(settings, payer);
+    const isHeld = whyNotReminded({ invoice, payer, isPaused: pause !== undefined, sends: remindsByItself(of, trip) });
     if (isHeld || !email || !trip) return holdBack({ db, of }, found, { payer, look_at: undefined });
     const now = tools.now();
     const { plan } = toPayersInvoice(found, payer, { of, now });
@@ -129,6 +130,12 @@ export const runReminderRound = async (
     return;
   }
   const { company, settings } = of;
+  const toNext = () => nextHour({ time: settings.time, zone: company.timezone }, tools.now());
+  // It goes on by itself once the company has a plan again.
+  if (!of.has_plan) {
+    await writeTogether(db, [db.change(ReminderRounds, round, { ...round, at: toNext(), cursor: undefined })]);
+    return;
+  }
   const earliest = Math.min(...settings.rules.map(toOffset));
   const until = addDays(getCompanyToday({ company }, tools.now()), Math.max(0, -earliest));
   let { cursor } = round;
@@ -144,6 +151,6 @@ export const runReminderRound = async (
     }
     cursor = page.cursor;
   } while (cursor && !tools.hurry());
-  const at = cursor ? round.at : nextHour({ time: settings.time, zone: company.timezone }, tools.now());
+  const at = cursor ? round.at : toNext();
   await writeTogether(db, [db.change(ReminderRounds, round, { ...round, at, cursor })]);
 };

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../../../store/record';
 import { type TenantDb, withoutScope } from '../../../store/tenant-db';
 import { type ClientId, Clients } from '../../clients/public';
+import { type PaymentReminders, type ReminderRule, toOffset } from '../../settings/public';
 import type { Share } from '../invoices/invoice';
 import type { ReadInvoice } from '../invoices/invoice-lines';
 import type { InvoiceLink } from '../links/invoice-link';
@@ -21,19 +22,29 @@ export type RemindedPayer = {
   stop?: ValueOf<typeof ReminderStops> | undefined;
   /** What they began to pay online and isn’t decided yet. */
   paying: PayAttempt[];
+  /** Whether a colleague has mailed them the invoice, or made a link to it for them. */
+  has_invoice: boolean;
   mails: { asked: string[]; other: string[] };
 };
 
+/** The rules by which somebody is reminded: before a payment is due, who wasn’t sent the invoice isn’t. */
+export const listRules = (
+  { rules }: Pick<PaymentReminders, 'rules'>,
+  { has_invoice }: Pick<RemindedPayer, 'has_invoice'>,
+): ReminderRule[] => rules.filter((rule) => has_invoice || toOffset(rule) >= 0);
+
 type Mine = { payer_id: string; client_id: ClientId };
-/** When somebody was told of their part: by the invoice itself, by receipts, and by reminders. */
+/** When somebody got a mail about the invoice: the invoice itself, receipts of what they paid, also for others, and reminders. */
 const listMails = (
   { payments }: Pick<ReadInvoice, 'payments'>,
-  { payer_id }: Mine,
+  client_id: ClientId,
   { links, attempts, log }: { links: InvoiceLink[]; attempts: PayAttempt[]; log: PayerReminders | undefined },
 ): RemindedPayer['mails'] => {
   const sent = log?.sent ?? [];
   const settled = attempts.filter(({ state }) => state === 'paid' || state === 'failed');
-  const receipts = payments.flatMap((part) => (part.payer_id === payer_id ? (part.receipt_sent_at ?? []) : []));
+  const receipts = payments.flatMap((part) =>
+    part.receipt_client_id === client_id ? (part.receipt_sent_at ?? []) : [],
+  );
   return {
     asked: [
       ...links.map(({ created_at }) => created_at),
@@ -56,7 +67,7 @@ export const readRemindedPayers = async (db: TenantDb, found: ReadInvoice): Prom
       ids.map((id) => ({ def: Clients, key: { id } })),
       true,
     ),
-    // Who asked for none is known to whoever reminds, also where they don’t see the client.
+    // Who asked for none is known to everybody who reminds, also where they don’t see the client.
     withoutScope(db).getMany(
       ids.map((client_id) => ({ def: ReminderStops, key: { client_id } })),
       true,
@@ -64,7 +75,8 @@ export const readRemindedPayers = async (db: TenantDb, found: ReadInvoice): Prom
   ]);
   return shares.map((share, i) => {
     const isMine = (one: Mine) => one.payer_id === share.payer_id && one.client_id === share.client_id;
-    const sentTo = found.links.filter((link) => isMine(link) && link.email && !link.reminds);
+    const made = found.links.filter((link) => isMine(link) && !link.reminds);
+    const sentTo = made.filter(({ email }) => email);
     const link = sentTo.findLast(({ revoked_at }) => !revoked_at);
     const attempts = found.attempts.filter(isMine);
     const log = found.reminders.find(isMine);
@@ -72,8 +84,8 @@ export const readRemindedPayers = async (db: TenantDb, found: ReadInvoice): Prom
     return {
       ...{ share, client_id: ids[i] ?? share.client_id, log, stop: stops[i] },
       ...{ email: link?.email ?? client?.emails[0], language: link?.language },
-      paying: attempts.filter(isUndecided),
-      mails: listMails(found, share, { links: sentTo, attempts, log }),
+      ...{ paying: attempts.filter(isUndecided), has_invoice: made.length > 0 },
+      mails: listMails(found, ids[i] ?? share.client_id, { links: sentTo, attempts, log }),
     };
   });
 };

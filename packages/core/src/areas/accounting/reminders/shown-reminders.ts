@@ -6,12 +6,13 @@ import type { TenantDb } from '../../../store/tenant-db';
 import { ClientId } from '../../clients/public-schemas';
 import { type Mail, Mails } from '../../messaging/public';
 import { BOUNCE_REASONS } from '../../messaging/public-schemas';
+import { Trips } from '../../trip/public';
 import type { InvoiceId } from '../invoices/invoice-id';
-import { readInvoice } from '../invoices/invoice-lines';
+import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
 import { nextReminder } from './next-reminder';
 import { listAskedByHand } from './remind-by-hand';
-import { type RemindedPayer, readRemindedPayers } from './reminded-payers';
-import { type RemindingCompany, readRemindingCompany } from './reminding-company';
+import { listRules, type RemindedPayer, readRemindedPayers } from './reminded-payers';
+import { type RemindingCompany, readRemindingCompany, remindsByItself } from './reminding-company';
 import { NOT_REMINDED, whyNotReminded } from './why-not-reminded';
 import { toPayersInvoice } from './write-reminder';
 
@@ -52,16 +53,17 @@ const findTrouble = (mail: Mail | undefined): (typeof TROUBLES)[number] | undefi
   return mail?.status === 'failed' || mail?.status === 'unsure' ? 'failed' : undefined;
 };
 
-type Shown = { of: RemindingCompany; now: string; found: NonNullable<Awaited<ReturnType<typeof readInvoice>>> };
-const toShown = ({ of, now, found }: Shown, payer: RemindedPayer, mail: Mail | undefined): ShownPayer => {
+type Shown = { of: RemindingCompany; now: string; found: ReadInvoice; sends: boolean };
+const toShown = ({ of, now, found, sends }: Shown, payer: RemindedPayer, mail: Mail | undefined): ShownPayer => {
   const { settings, company } = of;
   const { share, client_id, email, stop, log } = payer;
   const [last] = log?.sent ?? [];
   const why_not = whyNotReminded({
-    ...{ invoice: found.invoice, payer, isPaused: found.pause !== undefined, sends: settings.sends },
+    ...{ invoice: found.invoice, payer, isPaused: found.pause !== undefined, sends },
   });
   const { plan } = toPayersInvoice(found, payer, { of, now });
-  const { rules, time } = settings;
+  const { time } = settings;
+  const rules = listRules(settings, payer);
   const asked = { plan, rules, time, zone: company.timezone, passed: log?.passed ?? [], mails: payer.mails, now };
   const next = why_not ? undefined : nextReminder(asked);
   const isIssued = found.invoice.state === 'issued';
@@ -86,7 +88,11 @@ export const readReminders = async (
 ): Promise<Result<ShownReminders>> => {
   const [found, of] = await Promise.all([readInvoice(db, invoice_id, true), readRemindingCompany(db)]);
   if (!found || !of) return refuse('record.missing');
-  const payers = await readRemindedPayers(db, found);
+  const [payers, trip] = await Promise.all([
+    readRemindedPayers(db, found),
+    db.get(Trips, { id: found.invoice.trip_id }),
+  ]);
+  const sends = remindsByItself(of, trip);
   const reminded = payers.flatMap(({ log }) => log?.sent[0]?.mail_id ?? []);
   const mails = await db.getMany(reminded.map((id) => ({ def: Mails, key: { id } })));
   const { pause } = found;
@@ -95,7 +101,7 @@ export const readReminders = async (
     ...(pause && { paused: { at: pause.paused_at, by: pause.paused_by } }),
     payers: payers.map((payer) =>
       toShown(
-        { of, now, found },
+        { of, now, found, sends },
         payer,
         mails.find((mail) => mail?.id === payer.log?.sent[0]?.mail_id),
       ),

@@ -1,7 +1,7 @@
 import type { Invoice } from '../invoices/invoice';
 import type { RemindedPayer } from './reminded-payers';
 
-/** Why somebody gets no reminder by itself, in the order in which it is told. */
+/** Why somebody gets no reminder by itself, the first one that holds. */
 export const NOT_REMINDED = ['paid', 'under_way', 'stopped', 'no_email', 'paused', 'off'] as const;
 export type NotReminded = (typeof NOT_REMINDED)[number];
 

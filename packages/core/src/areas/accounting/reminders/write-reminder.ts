@@ -70,13 +70,20 @@ export const toPayersInvoice = (
   );
 
 /** Whose name a mail about an invoice leaves in, where nobody sends it by hand, and what they close their mails with. */
-const readSender = async (db: TenantDb, { advisor_id }: Pick<Invoice, 'advisor_id'>, by: Asked['by']) => {
-  const [user, signed] = await db.getMany([
+const readSender = async (
+  db: TenantDb,
+  { invoice: { advisor_id }, owner_user_id }: { invoice: Invoice; owner_user_id: Company['owner_user_id'] },
+  by: Asked['by'],
+) => {
+  const [user, owner, signed] = await db.getMany([
     { def: Users, key: { id: by?.id ?? advisor_id } },
+    { def: Users, key: { id: owner_user_id ?? advisor_id } },
     settingKey(emailSignature, by?.id ?? advisor_id),
   ]);
-  const name = by?.name ?? (user ? fullName(user) : '');
-  return { name, email: by?.email ?? user?.email, signature: parseSetting(emailSignature, signed).signature };
+  if (by) return { name: by.name, email: by.email, signature: parseSetting(emailSignature, signed).signature };
+  // Nobody reads answers to somebody who has left: it comes from the company then, whose owner gets them.
+  if (!user?.is_active) return { name: '', email: owner?.is_active ? owner.email : undefined };
+  return { name: fullName(user), email: user.email, signature: parseSetting(emailSignature, signed).signature };
 };
 
 /**
@@ -92,7 +99,7 @@ export const writeReminder = async (
   const { share, email, log } = payer;
   const { company, settings, words } = of;
   const language = payer.language ?? (await readClientLanguage(db, invoice.trip_id)) ?? 'en';
-  const sender = await readSender(db, invoice, by);
+  const sender = await readSender(db, { invoice, owner_user_id: company.owner_user_id }, by);
   const made = toNewLink(db, tools, found.links, {
     ...{ invoice_id: invoice.id, payer_id: share.payer_id, client_id: share.client_id, email, language },
     ...{ reminds: true, days: company.link_days ?? LINK_DAYS },
@@ -148,7 +155,7 @@ export const writeReminder = async (
 };
 
 type Log = NonNullable<RemindedPayer['log']>;
-/** The step that keeps what somebody was reminded of, also where another client stood in their place before. */
+/** The step that keeps what somebody was reminded of, also where another client was in their place before. */
 export const writeLog = (
   db: TenantDb,
   { reminders }: Pick<ReadInvoice, 'reminders'>,
