@@ -5,7 +5,7 @@ import { ClientId } from '../../clients/public-schemas';
 import { MAIL_REFUSALS } from '../../messaging/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
 import { InvoiceToken } from '../links/invoice-link';
-import { ShownReminders } from './shown-reminders';
+import { ShownReminders } from './shown-payer';
 
 const view = { kind: 'signed_in', permissions: ['View Invoices'], action: 'view invoices' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Invoices'], action: 'edit invoices' } as const;

@@ -1,11 +1,7 @@
-import * as z from 'zod';
 import { getCompanyToday } from '../../../access/user-time-zone';
 import { ok, type Result, refuse } from '../../../base/result';
-import { Day, Email, Instant } from '../../../base/values';
 import type { TenantDb } from '../../../store/tenant-db';
-import { ClientId } from '../../clients/public-schemas';
 import { type Mail, Mails } from '../../messaging/public';
-import { BOUNCE_REASONS } from '../../messaging/public-schemas';
 import { Trips } from '../../trip/public';
 import type { InvoiceId } from '../invoices/invoice-id';
 import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
@@ -13,39 +9,9 @@ import { nextReminder } from './next-reminder';
 import { listAskedByHand } from './remind-by-hand';
 import { listRules, type RemindedPayer, readRemindedPayers } from './reminded-payers';
 import { type RemindingCompany, readRemindingCompany, remindsByItself } from './reminding-company';
-import { NOT_REMINDED, whyNotReminded } from './why-not-reminded';
+import type { ShownPayer, ShownReminders, TROUBLES } from './shown-payer';
+import { whyNotReminded } from './why-not-reminded';
 import { toPayersInvoice } from './write-reminder';
-
-/** What became of a reminder after it was put into the outbox; none while all is well. */
-const TROUBLES = ['failed', ...BOUNCE_REASONS] as const;
-
-/** What is said of the reminders of one who pays an invoice. Amounts are minor units of the invoice. */
-export const ShownPayer = z.object({
-  payer_id: z.string(),
-  client_id: ClientId,
-  name: z.string(),
-  /** Where a reminder goes. */
-  email: Email.optional(),
-  /** Why none leaves by itself, where none does. */
-  why_not: z.enum(NOT_REMINDED).optional(),
-  /** Since when they aren’t reminded of any invoice, and who said so; nobody of ours where they did themselves. */
-  stopped: z.object({ at: Instant, by: z.string().optional() }).optional(),
-  last: z
-    .object({ at: Instant, to: Email, by: z.string().optional(), trouble: z.enum(TROUBLES).optional() })
-    .optional(),
-  next_at: Instant.optional(),
-  /** What one that is sent by hand now asks for. */
-  about: z.array(z.object({ id: z.string(), name: z.string(), due_day: Day, open: z.int(), is_late: z.boolean() })),
-});
-export type ShownPayer = z.infer<typeof ShownPayer>;
-
-export const ShownReminders = z.object({
-  /** Whether the company has turned reminders on. */
-  sends: z.boolean(),
-  paused: z.object({ at: Instant, by: z.string() }).optional(),
-  payers: z.array(ShownPayer),
-});
-export type ShownReminders = z.infer<typeof ShownReminders>;
 
 const findTrouble = (mail: Mail | undefined): (typeof TROUBLES)[number] | undefined => {
   const [bounce] = mail?.bounces ?? [];
