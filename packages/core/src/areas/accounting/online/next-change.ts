@@ -3,7 +3,7 @@ import { sameValue } from '../../../base/merge';
 import type { Invoice } from '../invoices/invoice';
 import type { InvoiceId } from '../invoices/invoice-id';
 import { isHeld, type MoveKind, type OnlineMove } from '../payments/online-money';
-import type { Payment, Refund } from '../payments/payment';
+import { type Payment, type Refund, toFeeLeft } from '../payments/payment';
 import type { onlineMoneyEvents } from '../payments/payment.events';
 import type { Worth } from '../worth';
 import { loseDispute, moveDisputed, noteDispute, regainDispute } from './disputed-online';
@@ -15,6 +15,7 @@ import { failRefund, takeRefund } from './refunded-online';
 export type NextChange = OnlineChange & { event?: keyof typeof onlineMoneyEvents };
 /** What it takes to work out what is next. */
 export type ChangeTools = {
+  company_id: string;
   invoices: ReadonlyMap<InvoiceId, Invoice>;
   newId: NewId;
   /** On which day of the company something was: today, where the books of that day are closed. */
@@ -73,6 +74,16 @@ const toTaken = ({ amount, fee, over, paid_base, fee_paid_base, over_base }: Ref
 });
 const isOf = ({ online_id }: Refund, { id }: StandingRefund) => online_id === id;
 
+/** How much of the fee a refund is, where it is ours: what another program notes with one at Stripe counts for nothing. */
+const toSaidFee = (
+  payment: Payment,
+  { company_id, payment_id, fee = '' }: StandingRefund['about'],
+  tools: ChangeTools,
+): number => {
+  if (company_id !== tools.company_id || payment_id !== payment.id || !/^\d+$/.test(fee)) return 0;
+  return Number(fee) <= toFeeLeft(payment).amount ? Number(fee) : 0;
+};
+
 const nextOfRefund = async (payment: Payment, standing: StandingRefund, tools: ChangeTools) => {
   const { state, move, failed, about, at, failure } = standing;
   const known = payment.refunds.find((one) => isOf(one, standing));
@@ -80,9 +91,8 @@ const nextOfRefund = async (payment: Payment, standing: StandingRefund, tools: C
   if (!known && !over) {
     // One that failed before it took anything is none.
     if (state === 'failed' && !move) return undefined;
-    const fee = Number(about.fee);
     const taking = { id: tools.newId('refund'), day: tools.toDay(at), by: tools.by, invoices: tools.invoices };
-    const taken = takeRefund(payment, standing, { ...taking, fee: Number.isSafeInteger(fee) ? fee : 0 });
+    const taken = takeRefund(payment, standing, { ...taking, fee: toSaidFee(payment, about, tools) });
     return { ...taken, event: 'refunded_online' } satisfies NextChange;
   }
   const refund = known ?? over;

@@ -22,7 +22,7 @@ import { followFirstPart } from '../payments/payment-names';
 import { findNextChange, type NextChange } from './next-change';
 import type { StandingMoney } from './online-payments';
 
-/** Who acts where something becomes of a payment at Stripe: no user of ours. */
+/** Who acts where a client paid, or something became of it at Stripe: no user of ours. */
 export const STRIPE = { user_id: 'stripe', name: 'Stripe' };
 
 type Call = { deps: Deps & RateTools; request_id: string };
@@ -30,7 +30,7 @@ type Taking = {
   db: TenantDb;
   company: Company;
   money: StandingMoney;
-  /** Who sent a refund from here, and so needn’t be told. */
+  /** Who sent a refund from here, and so needn’t hear of it. */
   by?: { user_id: string; name: string } | undefined;
 };
 
@@ -43,7 +43,7 @@ const readInvoices = async (db: TenantDb, { applied }: Payment): Promise<Map<Inv
   return new Map(found.flatMap((invoice) => (invoice ? [[invoice.id, invoice] as const] : [])));
 };
 
-/** Who is told: those who look after the Stripe account, and who advises on what was paid. */
+/** Who hears of it: those who look after the Stripe account, and who advises on what was paid. */
 const listTold = async (
   { deps }: Call,
   { db, company, by }: Taking,
@@ -91,7 +91,14 @@ const takeNext = (call: Call, taking: Taking, isLate: boolean): Promise<Result<b
     const toLocal = (instant: string) => localAt(instant, company.timezone).date;
     const today = toLocal(deps.now());
     const change = await findNextChange(before, money, {
-      ...{ invoices, by: by.name, today, newId: deps.newId, toDay: isLate ? () => today : toLocal },
+      ...{
+        company_id: company.id,
+        invoices,
+        by: by.name,
+        today,
+        newId: deps.newId,
+        toDay: isLate ? () => today : toLocal,
+      },
       findWorth: async (amount, currency, day) => {
         const rate = await deps.findRate(day, currency, before.books);
         return rate.ok && rate.value ? toWorth(amount, currency, { books: before.books, rate: rate.value }) : undefined;
