@@ -3,9 +3,11 @@ import { PERMISSIONS } from '@wayline/core/access/permissions';
 import { MoneyWatches } from '@wayline/core/areas/accounting/online/money-watch';
 import { tenantDb } from '@wayline/core/store/tenant-db';
 import { movable as clock } from '@wayline/local/clock';
+import { dispute } from '@wayline/local/fakes/stripe/disputes';
 import { bounce } from '@wayline/local/fakes/stripe/payouts';
 import { passDays } from '@wayline/local/testing/pass-time';
 import { payByCard } from '@wayline/local/testing/pay-at-stripe';
+import { streamBatch } from '@wayline/local/testing/stream-batch';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { baseDeps } from '../kernel/deps';
@@ -372,6 +374,58 @@ describe('what is noted with a refund at Stripe', () => {
     await refundThere(agency, 10_000, ours);
     await agency.deliverAll();
     expect((await agency.payment()).payment.refunds).toMatchObject([{ amount: 10_000, fee: 0 }]);
+  });
+});
+
+describe('who sent a refund', () => {
+  it('is nobody here where it was made at Stripe, though another is sent from here', async () => {
+    const agency = await paid();
+    await detach(agency);
+    await refundThere(agency, 20_000);
+    expect((await send(agency, 10_000)).status).toBe(200);
+    expect((await agency.payment()).payment.refunds).toMatchObject([
+      { amount: 20_000, refunded_by_name: 'Stripe' },
+      { amount: 10_000, refunded_by_name: 'Ada Booker' },
+    ]);
+  });
+  it('is known where Stripe’s answer is lost and its news are first', async () => {
+    const agency = await paid();
+    await detach(agency);
+    proxy.when((seen) => (isRefund(seen) ? 'lost' : 'pass'));
+    await send(agency, 10_000);
+    proxy.calm();
+    await agency.deliverAll();
+    expect((await agency.payment()).payment.refunds).toMatchObject([{ refunded_by_name: 'Ada Booker' }]);
+  });
+});
+
+describe('a dispute that is lost by the time it is heard of', () => {
+  it('asks nobody to answer it', async () => {
+    const agency = await paid();
+    const [charge] = booksOf(agency).list('charge');
+    if (!charge) throw new Error('Somebody paid.');
+    const { id } = dispute(booksOf(agency), charge, 'disputed');
+    await agency.atStripe('POST', `disputes/${id}`, {
+      'evidence[uncategorized_text]': 'losing_evidence',
+      submit: 'true',
+    });
+    await night();
+    await world.job('deliver-events', await streamBatch(world.table.name));
+    const { notifications } = (await world.call('misc.shell.get', {}, { as: agency.as })).body;
+    const titles = notifications.map(({ title }) => title);
+    expect(titles).toContain('You lost the dispute of Ada Price');
+    expect(titles).not.toContain('Ada Price disputes a payment. Answer in Stripe');
+  });
+});
+
+describe('news of a payout of another account', () => {
+  it('are taken, and nothing becomes of them', async () => {
+    const [mine, theirs] = [await paid({ paysOut: true }), await paid({ paysOut: true })];
+    passDays(world, 3);
+    const [payout] = booksOf(theirs).list('payout');
+    const [event] = mine.told().filter(({ type }) => type === 'payout.created');
+    if (!payout || !event) throw new Error('Both are paid out.');
+    expect((await mine.tell({ ...event, data: { object: payout } } as never)).status).toBe(200);
   });
 });
 

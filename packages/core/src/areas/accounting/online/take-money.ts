@@ -83,7 +83,7 @@ const postChange = (call: Call, { db }: Taking, { payment, entries }: NextChange
 const takeNext = (call: Call, taking: Taking, isLate: boolean): Promise<Result<boolean>> =>
   retryOnConflict(async () => {
     const { deps, request_id } = call;
-    const { db, company, money, by = STRIPE } = taking;
+    const { db, company, money } = taking;
     const key = await db.get(OnlinePaymentKeys, { online_id: money.payment_intent }, true);
     const before = key && (await db.get(Payments, { id: key.payment_id }, true));
     if (!before || before.deleted_at) return ok(false);
@@ -94,7 +94,7 @@ const takeNext = (call: Call, taking: Taking, isLate: boolean): Promise<Result<b
       ...{
         company_id: company.id,
         invoices,
-        by: by.name,
+        stripe: STRIPE.name,
         today,
         newId: deps.newId,
         toDay: isLate ? () => today : toLocal,
