@@ -5,9 +5,9 @@ import { toShownPayment } from '@wayline/core/areas/accounting/payments/receive-
 import { ok, refuse } from '@wayline/core/base/result';
 import { endpoint } from '../kernel/endpoint';
 
-export const handler = endpoint(paymentsContracts['book.payments.get'], async ({ input, db }) => {
+export const handler = endpoint(paymentsContracts['book.payments.get'], async ({ input, db, actor }) => {
   const payment = await db.get(Payments, { id: input.id });
   return payment
-    ? ok({ ...toShownPayment(payment), payouts: await readPayoutsOf(db, payment) })
+    ? ok({ ...toShownPayment(payment), payouts: await readPayoutsOf(db, payment, actor) })
     : refuse('record.missing');
 });

@@ -7,7 +7,7 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import type { TenantDb } from '../../../store/tenant-db';
 import { refuse } from '../errors';
 import { undecidedList } from './attempt.records';
-import { MoneyWatches } from './money-watch';
+import { LOOK_BACK_DAYS, type MoneyWatch, MoneyWatches } from './money-watch';
 import { encryptKeys, type OnlineAccount, OnlineAccounts, readKey, ShownAccount } from './online-account';
 import type { OnlinePayments } from './online-payments';
 
@@ -19,6 +19,22 @@ const toShown = (account: OnlineAccount): ShownAccount => ShownAccount.parse(acc
 export const readShownAccount = async (db: TenantDb): Promise<ShownAccount | undefined> => {
   const account = await db.get(OnlineAccounts, {}, true);
   return account && toShown(account);
+};
+
+/** An account that was connected before is looked through from where that ended. One in place of another may have been, before that was kept. */
+const watchAgain = (
+  watch: MoneyWatch | undefined,
+  { account_id, connected_at }: Pick<OnlineAccount, 'account_id' | 'connected_at'>,
+): Omit<MoneyWatch, 'version' | 'look_at'> => {
+  if (!watch) return { account_id, seen_until: connected_at, earlier: [] };
+  if (watch.account_id === account_id) return watch;
+  const known = [...watch.earlier, { account_id: watch.account_id, seen_until: watch.seen_until }];
+  const last = known.find((one) => one.account_id === account_id);
+  return {
+    account_id,
+    seen_until: last?.seen_until ?? daysLater(connected_at, -LOOK_BACK_DAYS),
+    earlier: known.filter((one) => one !== last),
+  };
 };
 
 /**
@@ -45,9 +61,7 @@ export const connectAccount = async (
     ...{ connected_by_name: actor.name, connected_at: deps.now() },
   };
   const watch = await db.get(MoneyWatches, {}, true);
-  // An account that was connected before is looked through from where that ended.
-  const seen_until = watch?.account_id === made.account_id ? watch.seen_until : made.connected_at;
-  const watching = { account_id: made.account_id, seen_until, look_at: daysLater(made.connected_at, 1) };
+  const watching = { ...watchAgain(watch, made), look_at: daysLater(made.connected_at, 1) };
   const action = known ? 'online_account.key_replaced' : 'online_account.connected';
   const committed = await commit({
     writes: [

@@ -7,7 +7,7 @@ import type { FieldEncryption } from '../../../store/field-encryption';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { RateTools } from '../invoices/issue-invoice';
 import { OnlinePaymentKeys } from '../payments/payment.records';
-import { type MoneyWatch, MoneyWatches } from './money-watch';
+import { LOOK_BACK_DAYS, type MoneyWatch, MoneyWatches } from './money-watch';
 import { type OnlineAccount, OnlineAccounts, readKey } from './online-account';
 import type { OnlinePayments } from './online-payments';
 import { PAYOUTS, Payouts } from './payout';
@@ -18,11 +18,21 @@ type Call = { deps: Deps & RateTools & { online: OnlinePayments; seal: FieldEncr
 
 /** What is told late, or dated before it is there, is found by looking back that far. */
 const OVERLAP_DAYS = 3;
-/** The longest that a bank takes to decide a dispute, which moves no balance when it is lost. */
-const DISPUTE_DAYS = 200;
 
-/** All that became of payments and payouts since the last look. */
-const takeTouched = async (call: Call, db: TenantDb, { seen_until }: MoneyWatch): Promise<Result<undefined>> => {
+/** Whether a look ends here. One thing that Stripe doesn’t find keeps nothing else waiting. */
+const isWrong = (taken: Result<undefined>, id: string): taken is Exclude<typeof taken, { ok: true }> => {
+  if (taken.ok) return false;
+  if (taken.code !== 'record.missing') return true;
+  log.info('not found at Stripe', { id });
+  return false;
+};
+
+/** All that became of payments and payouts since the last look; where that is more than one look takes, the newest, back to what it answers. */
+const takeTouched = async (
+  call: Call,
+  db: TenantDb,
+  { seen_until, behind }: MoneyWatch,
+): Promise<Result<string | undefined>> => {
   const { online, seal, now } = call.deps;
   const [company, account] = await db.getMany(
     [
@@ -35,8 +45,13 @@ const takeTouched = async (call: Call, db: TenantDb, { seen_until }: MoneyWatch)
   const key = await readKey(seal, company.id, account);
   const listening = await online.listenToAll(key, account.webhook_id);
   if (!listening.ok) return listening;
-  const since = { moved: daysLater(seen_until, -OVERLAP_DAYS), disputed: daysLater(now(), -DISPUTE_DAYS) };
-  const touched = await online.listTouched(key, since);
+  const touched = await online.listTouched(key, {
+    ...{
+      moved: daysLater(seen_until, -OVERLAP_DAYS),
+      until: behind?.until,
+      disputed: daysLater(now(), -LOOK_BACK_DAYS),
+    },
+  });
   if (!touched.ok) return touched;
   const known = await db.getMany(
     touched.value.payment_intents.map((online_id) => ({ def: OnlinePaymentKeys, key: { online_id } })),
@@ -45,20 +60,22 @@ const takeTouched = async (call: Call, db: TenantDb, { seen_until }: MoneyWatch)
   for (const one of known) {
     if (!one) continue;
     const money = await online.findMoney(key, one.online_id);
-    if (!money.ok) return money;
-    const taken = await takeMoney(call, { db, company, money: money.value });
-    if (!taken.ok) return taken;
+    const taken = money.ok ? await takeMoney(call, { db, company, money: money.value }) : money;
+    if (isWrong(taken, one.online_id)) return taken;
   }
   const { payouts } = await db.readPartition(PAYOUTS, { payouts: Payouts }, { consistent: true });
-  const waiting = payouts.filter(({ state }) => state === 'under_way').map(({ id }) => id);
+  const { account_id } = account;
+  // Those from before the account was kept are asked about, and not found where they are of another.
+  const waiting = payouts
+    .filter(({ state, account_id: of = account_id }) => state === 'under_way' && of === account_id)
+    .map(({ id }) => id);
   // The oldest first, as what came back of one goes out with a later one.
   for (const id of new Set([...waiting, ...[...touched.value.payouts].reverse()])) {
     const standing = await online.findPayout(key, id);
-    if (!standing.ok) return standing;
-    const taken = await takePayout(call, { db, company, key }, standing.value);
-    if (!taken.ok) return taken;
+    const taken = standing.ok ? await takePayout(call, { db, company, key, account_id }, standing.value) : standing;
+    if (isWrong(taken, id)) return taken;
   }
-  return ok(undefined);
+  return ok(touched.value.read_from);
 };
 
 /** Notes on the account whether its key may read what became of payments, for the agency to see. */
@@ -73,7 +90,8 @@ const noteLimited = async ({ deps }: Call, db: TenantDb, account: OnlineAccount,
 
 /**
  * Looks through what moved the balance of a Stripe account, each night: what no news told is taken in too, and news that are new by now are
- * asked for. Where Stripe doesn’t accept the key, or doesn’t let it read this, it waits for another one.
+ * asked for. Where that is more than one look takes, the next goes on at once with what is older. Where Stripe doesn’t accept the key, or
+ * doesn’t let it read this, it waits for another one.
  */
 export const lookThrough = async (call: Call, { db }: { db: TenantDb }): Promise<void> => {
   const begun = call.deps.now();
@@ -85,7 +103,7 @@ export const lookThrough = async (call: Call, { db }: { db: TenantDb }): Promise
     true,
   );
   if (!watch) return;
-  const { look_at: _now, ...rest } = watch;
+  const { look_at: _now, behind, ...rest } = watch;
   if (account?.account_id !== watch.account_id) {
     await db.transact([db.change(MoneyWatches, watch, rest)]);
     return;
@@ -95,6 +113,13 @@ export const lookThrough = async (call: Call, { db }: { db: TenantDb }): Promise
     throw new Error(`Movements at Stripe can’t be taken in: ${taken.code}`);
   if (!taken.ok) log.info('movements not seen', { code: taken.code });
   await noteLimited(call, db, account, !taken.ok);
-  const seen_until = taken.ok ? begun : watch.seen_until;
-  await db.transact([db.change(MoneyWatches, watch, { ...rest, seen_until, look_at: daysLater(begun, 1) })]);
+  const began = behind?.began ?? begun;
+  const next = { ...rest, look_at: daysLater(begun, 1) };
+  const toAfter = (): typeof watch => {
+    if (!taken.ok) return { ...next, behind };
+    return taken.value
+      ? { ...rest, look_at: begun, behind: { until: taken.value, began } }
+      : { ...next, seen_until: began };
+  };
+  await db.transact([db.change(MoneyWatches, watch, toAfter())]);
 };

@@ -9,9 +9,19 @@ export const MoneyWatch = z.object({
   account_id: z.string(),
   seen_until: Instant,
   look_at: Instant.optional(),
+  /** Where one look couldn’t take all: what is older than `until` is still to be seen, and then all is that was there when it `began`. */
+  behind: z.object({ until: Instant, began: Instant }).optional(),
+  /** How far accounts were looked through that were connected before this one. */
+  earlier: z.array(z.object({ account_id: z.string(), seen_until: Instant })).default([]),
   version: Version,
 });
 export type MoneyWatch = z.infer<typeof MoneyWatch>;
+
+/**
+ * How far back is looked at an account of which it isn’t known: the longest that a bank takes to decide a dispute, which moves no balance when
+ * it is lost.
+ */
+export const LOOK_BACK_DAYS = 200;
 
 export const MoneyWatches = record({
   name: 'money_watch',
@@ -29,5 +39,9 @@ export const MONEY_WATCH_BACKFILL: Backfill<typeof OnlineAccounts> = {
   writes: async (db, { account_id, connected_at }) =>
     (await db.get(MoneyWatches, {}, true))
       ? []
-      : [db.insert(MoneyWatches, { account_id, seen_until: connected_at, look_at: connected_at, version: 1 })],
+      : [
+          db.insert(MoneyWatches, {
+            ...{ account_id, seen_until: connected_at, look_at: connected_at, earlier: [], version: 1 },
+          }),
+        ],
 };

@@ -2,8 +2,8 @@ import type { NewId } from '../../../base/ids';
 import { sameValue } from '../../../base/merge';
 import type { Invoice } from '../invoices/invoice';
 import type { InvoiceId } from '../invoices/invoice-id';
-import { isHeld, type MoveKind, type OnlineMove } from '../payments/online-money';
-import type { Payment, Refund } from '../payments/payment';
+import { isHeld, isOpenDispute, type MoveKind, type OnlineMove } from '../payments/online-money';
+import { type Payment, type Refund, toFeeLeft } from '../payments/payment';
 import type { onlineMoneyEvents } from '../payments/payment.events';
 import type { Worth } from '../worth';
 import { loseDispute, moveDisputed, noteDispute, regainDispute } from './disputed-online';
@@ -15,13 +15,14 @@ import { failRefund, takeRefund } from './refunded-online';
 export type NextChange = OnlineChange & { event?: keyof typeof onlineMoneyEvents };
 /** What it takes to work out what is next. */
 export type ChangeTools = {
+  company_id: string;
   invoices: ReadonlyMap<InvoiceId, Invoice>;
   newId: NewId;
   /** On which day of the company something was: today, where the books of that day are closed. */
   toDay: (instant: string) => string;
   today: string;
-  /** Who sent a refund, where somebody did from here just now. */
-  by: string;
+  /** What Stripe is called, where nobody sent a refund from here. */
+  stripe: string;
   /** What an amount of another currency than the books’ and the payment’s is worth on a day; undefined where nobody says. */
   findWorth: (amount: number, currency: string, day: string) => Promise<number | undefined>;
 };
@@ -73,16 +74,24 @@ const toTaken = ({ amount, fee, over, paid_base, fee_paid_base, over_base }: Ref
 });
 const isOf = ({ online_id }: Refund, { id }: StandingRefund) => online_id === id;
 
+/** What we noted with a refund that was sent from here: what another program notes with one at Stripe counts for nothing. */
+const toOurNote = ({ id }: Payment, { about }: StandingRefund, { company_id }: ChangeTools): StandingRefund['about'] =>
+  about.company_id === company_id && about.payment_id === id ? about : {};
+/** How much of our fee it gives back, no more than is left. */
+const toSaidFee = (payment: Payment, { fee = '' }: StandingRefund['about']): number =>
+  /^\d+$/.test(fee) && Number(fee) <= toFeeLeft(payment).amount ? Number(fee) : 0;
+
 const nextOfRefund = async (payment: Payment, standing: StandingRefund, tools: ChangeTools) => {
-  const { state, move, failed, about, at, failure } = standing;
+  const { state, move, failed, at, failure } = standing;
   const known = payment.refunds.find((one) => isOf(one, standing));
   const over = payment.failed_refunds.find((one) => isOf(one, standing));
   if (!known && !over) {
     // One that failed before it took anything is none.
     if (state === 'failed' && !move) return undefined;
-    const fee = Number(about.fee);
-    const taking = { id: tools.newId('refund'), day: tools.toDay(at), by: tools.by, invoices: tools.invoices };
-    const taken = takeRefund(payment, standing, { ...taking, fee: Number.isSafeInteger(fee) ? fee : 0 });
+    const note = toOurNote(payment, standing, tools);
+    const by = note.sent_by ?? tools.stripe;
+    const taking = { id: tools.newId('refund'), day: tools.toDay(at), by, invoices: tools.invoices };
+    const taken = takeRefund(payment, standing, { ...taking, fee: toSaidFee(payment, note) });
     return { ...taken, event: 'refunded_online' } satisfies NextChange;
   }
   const refund = known ?? over;
@@ -101,11 +110,16 @@ const nextOfRefund = async (payment: Payment, standing: StandingRefund, tools: C
   return { payment: { ...payment, refunds }, invoices: [], entries: [] } satisfies NextChange;
 };
 
+/** What is said of a dispute that is new here. Nobody is asked to answer one that is over by then; one that is lost is said once it is taken in. */
+const toFirstEvent = ({ state }: StandingDispute): Pick<NextChange, 'event'> => {
+  if (isOpenDispute({ state })) return { event: 'disputed' };
+  return state === 'won' ? { event: 'dispute_won' } : {};
+};
 const nextOfDispute = async (payment: Payment, standing: StandingDispute, tools: ChangeTools) => {
   const known = payment.disputes.find(({ id }) => id === standing.id);
   const noted = noteDispute(payment, standing, tools);
   const nothing = { invoices: [], entries: [] };
-  if (!known) return { payment: noted, ...nothing, event: 'disputed' } satisfies NextChange;
+  if (!known) return { payment: noted, ...nothing, ...toFirstEvent(standing) } satisfies NextChange;
   const move = standing.moves.find((one) => !isKnown(payment, one));
   if (move) {
     const isTaken = move.amount < 0;

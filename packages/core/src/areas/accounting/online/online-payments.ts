@@ -96,8 +96,13 @@ export type StandingPayout = {
 };
 /** A movement in a payout: of which payment it is, or which payout came back with it. */
 export type PaidMove = { id: string; payment_intent?: string | undefined; payout?: string | undefined };
-/** Payments and payouts of which something became since a moment, by what the service calls them. */
-export type Touched = { payment_intents: string[]; payouts: string[] };
+/** From when, and until when where it isn’t now, movements are looked at, and since when disputes are. */
+export type Span = { moved: string; until?: string | undefined; disputed: string };
+/**
+ * Payments and payouts of which something became, by what the service calls them. Where there is more than one look takes, that is what is
+ * newest, back to `read_from`.
+ */
+export type Touched = { payment_intents: string[]; payouts: string[]; read_from?: string | undefined };
 export type OnlineRefund = {
   payment_intent: string;
   currency: string;
@@ -128,7 +133,7 @@ export type OnlinePayments = {
   findMoney(key: string, payment_intent: string): Promise<Result<StandingMoney>>;
   findPayout(key: string, payout: string): Promise<Result<StandingPayout>>;
   /** Of what something became since a moment, and which disputes were opened since another. */
-  listTouched(key: string, since: { moved: string; disputed: string }): Promise<Result<Touched>>;
+  listTouched(key: string, span: Span): Promise<Result<Touched>>;
   /** Sends money of a payment back, once for each `once`. Refuses `online.refund_refused` with what the service says against it. */
   refund(key: string, refund: OnlineRefund): Promise<Result<true>>;
   /** What a message says, once its signature over the very bytes was checked, where it is about a payment. Refuses `online.unsigned`. */

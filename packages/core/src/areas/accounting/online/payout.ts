@@ -10,8 +10,9 @@ const PAYOUT_STATES = ['under_way', 'paid', 'failed'] as const;
  * is what of it are payments that are here. Source: V03.
  */
 export const Payout = z.object({
-  /** Stripe’s id of it. */
+  /** Stripe’s id of it, and of the account that it is from. */
   id: z.string(),
+  account_id: z.string().optional(),
   state: z.enum(PAYOUT_STATES),
   currency: CurrencyCode,
   amount: z.int(),
@@ -25,6 +26,8 @@ export const Payout = z.object({
   failure: z.string().optional(),
   /** The account of the books that it was posted to, and whether that was taken back. */
   account: AccountCode.optional(),
+  /** What of it is posted so far, in how many entries: a payment that is heard of later is posted in one more. */
+  posted: z.object({ amount: z.int(), base: z.int(), entries: z.int() }).optional(),
   returned_on: Day.optional(),
   /** The later payout that what came back went out with. */
   repaid_in: z.string().optional(),
@@ -35,8 +38,22 @@ export const Payout = z.object({
 export type Payout = z.infer<typeof Payout>;
 
 /** What people see of one beside a payment that went out with it. */
-export const ShownPayout = Payout.omit({ ours_base: true, created_at: true, updated_at: true, version: true });
+export const ShownPayout = Payout.omit({
+  ours_base: true,
+  account_id: true,
+  posted: true,
+  created_at: true,
+  updated_at: true,
+  version: true,
+});
 export type ShownPayout = z.infer<typeof ShownPayout>;
+
+/** The same beside that payment. Of other clients’ money those who see only their own work see nothing: its sums are left out. */
+export const PayoutOfPayment = ShownPayout.partial({ amount: true, ours: true }).extend({
+  /** What of it is that payment. */
+  part: z.int(),
+});
+export type PayoutOfPayment = z.infer<typeof PayoutOfPayment>;
 
 export const PAYOUTS = ['PAYOUTS'] as const;
 export const Payouts = record({

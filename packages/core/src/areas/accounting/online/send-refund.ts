@@ -56,7 +56,7 @@ export const sendRefund = async (call: SignedCall<Tools>, asked: Asked): Promise
     ...{ payment_intent, currency, amount: amount + fee },
     // Two that are asked for at once are one.
     once: `${id}.refund.${version}`,
-    about: { company_id: db.company, payment_id: id, fee: String(fee) },
+    about: { company_id: db.company, payment_id: id, fee: String(fee), sent_by: actor.name },
   });
   if (!sent.ok) {
     // Stripe remembers what it answered under a key: the next try has to have another one.

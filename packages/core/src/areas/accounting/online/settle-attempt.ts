@@ -22,6 +22,7 @@ import { recordArrival } from '../payments/record-arrival';
 import { type PayAttempt, toAskAt } from './attempt';
 import { PayAttempts } from './attempt.records';
 import type { Standing } from './online-payments';
+import { STRIPE } from './take-money';
 
 /** Money that came, or didn’t, of somebody’s part of an invoice. */
 export type Outcome = {
@@ -46,9 +47,6 @@ type Asked = {
   /** When it happened, where that was told. */
   at?: string | undefined;
 };
-
-/** Who acts where a client paid: no user of ours. */
-const STRIPE = { user_id: 'stripe', name: 'Stripe' };
 
 /** What of the money settles their part; what they don’t owe any more stays theirs. */
 const toParts = ({ found, attempt, share }: Outcome): { open: OpenInvoices; apply: PartDraft[] } => {

@@ -1,6 +1,7 @@
+import type { Actor } from '../../../access/actor';
 import type { TenantDb } from '../../../store/tenant-db';
 import type { Payment } from '../payments/payment';
-import { PAYOUTS, Payouts, ShownPayout } from './payout';
+import { PAYOUTS, type PayoutOfPayment, Payouts, ShownPayout } from './payout';
 
 const MOST_SHOWN = 20;
 
@@ -8,16 +9,28 @@ const readPayouts = async (db: TenantDb, ids: readonly string[]) =>
   (await db.getMany(ids.map((id) => ({ def: Payouts, key: { id } })))).filter((payout) => payout !== undefined);
 
 /**
- * The payouts with which a payment went to the bank, each once, as people see them; of one that the bank sent back, also those that it went
- * out with again.
+ * The payouts with which a payment went to the bank, each once, with what of them is that payment; of one that the bank sent back, also those
+ * that it went out with again. Their sums are of other clients too: only who sees all work sees them.
  */
-export const readPayoutsOf = async (db: TenantDb, { moves }: Pick<Payment, 'moves'>): Promise<ShownPayout[]> => {
-  const found = new Map<string, ShownPayout>();
-  let wanted = [...new Set(moves.flatMap(({ payout_id }) => payout_id ?? []))];
-  while (wanted.length > 0) {
-    const payouts = await readPayouts(db, wanted);
-    for (const payout of payouts) found.set(payout.id, ShownPayout.parse(payout));
-    wanted = [...new Set(payouts.flatMap(({ repaid_in }) => repaid_in ?? []))].filter((id) => !found.has(id));
+export const readPayoutsOf = async (
+  db: TenantDb,
+  { moves }: Pick<Payment, 'moves'>,
+  { visibility }: Pick<Actor, 'visibility'>,
+): Promise<PayoutOfPayment[]> => {
+  const found = new Map<string, PayoutOfPayment>();
+  let parts = new Map<string, number>();
+  const add = (id: string, part: number) => parts.set(id, (parts.get(id) ?? 0) + part);
+  for (const { payout_id, amount, fee } of moves) if (payout_id) add(payout_id, amount - fee);
+  while (parts.size > 0) {
+    const read = parts;
+    parts = new Map();
+    for (const payout of await readPayouts(db, [...read.keys()])) {
+      const before = found.get(payout.id);
+      const part = (read.get(payout.id) ?? 0) + (before?.part ?? 0);
+      const { amount, ours, ...shown } = ShownPayout.parse(payout);
+      found.set(payout.id, { ...shown, part, ...(visibility === 'all' && { amount, ours }) });
+      if (payout.repaid_in && !before) add(payout.repaid_in, read.get(payout.id) ?? 0);
+    }
   }
   return [...found.values()];
 };

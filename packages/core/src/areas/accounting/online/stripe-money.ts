@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '../../../base/result';
 import type { DisputeState } from '../payments/online-money';
 import type {
   PaidMove,
+  Span,
   StandingDispute,
   StandingMoney,
   StandingMove,
@@ -12,7 +13,7 @@ import type {
 } from './online-payments';
 import { fromStripeAmount } from './stripe-currencies';
 
-/** What is told of money after it was paid. */
+/** What Stripe tells of money after it was paid. */
 export const MONEY_NEWS = [
   'charge.succeeded',
   'charge.refunded',
@@ -36,8 +37,10 @@ export const MONEY_NEWS = [
 
 type Auth = { apiKey: string };
 const MOST = 100;
-/** As many pages as one look takes; a payout of more, or a day with more, is looked at again. */
+/** As many pages as a payout has at most. */
 const MOST_PAGES = 50;
+/** As many as one look takes, whose payments it asks about one by one: what is left is for the next. */
+const LOOK_PAGES = 10;
 
 export const toInstant = (seconds: number): string => new Date(seconds * 1000).toISOString();
 export const whole = <T extends object>(thing: T | string | null | undefined): T | undefined =>
@@ -158,19 +161,25 @@ const toPaidMove = ({ id, type, source }: Stripe.BalanceTransaction): PaidMove =
   };
 };
 
-const everyTransaction = async (stripe: Stripe, auth: Auth, asked: Stripe.BalanceTransactionListParams) => {
+/** So many pages of movements, the newest first, and whether that is all of them. */
+const readTransactions = async (
+  stripe: Stripe,
+  auth: Auth,
+  asked: Stripe.BalanceTransactionListParams,
+  pages: number,
+): Promise<{ moved: Stripe.BalanceTransaction[]; isAll: boolean }> => {
   const found: Stripe.BalanceTransaction[] = [];
   let starting_after: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < pages; page++) {
     const { data, has_more } = await stripe.balanceTransactions.list(
       { ...asked, limit: MOST, expand: ['data.source'], ...(starting_after && { starting_after }) },
       auth,
     );
     found.push(...data);
     starting_after = data.at(-1)?.id;
-    if (!has_more || !starting_after) return found;
+    if (!has_more || !starting_after) return { moved: found, isAll: true };
   }
-  throw new Error('Stripe has more movements than one look takes.');
+  return { moved: found, isAll: false };
 };
 
 const PAYOUT_STATES: Readonly<Record<string, StandingPayout['state']>> = {
@@ -178,11 +187,16 @@ const PAYOUT_STATES: Readonly<Record<string, StandingPayout['state']>> = {
   failed: 'failed',
   canceled: 'failed',
 };
+const readMoved = async (stripe: Stripe, auth: Auth, payout: string) => {
+  const { moved, isAll } = await readTransactions(stripe, auth, { payout }, MOST_PAGES);
+  if (!isAll) throw new Error('A payout has more movements than can be read.');
+  return moved;
+};
 /** A payout with what is in it. */
 export const readPayout = async (stripe: Stripe, auth: Auth, id: string): Promise<Result<StandingPayout>> => {
   const payout = await stripe.payouts.retrieve(id, {}, auth);
   const currency = payout.currency.toUpperCase();
-  const moved = payout.automatic ? await everyTransaction(stripe, auth, { payout: id }) : undefined;
+  const moved = payout.automatic ? await readMoved(stripe, auth, id) : undefined;
   return ok({
     ...{ id, state: PAYOUT_STATES[payout.status] ?? 'under_way', currency },
     amount: fromStripeAmount(payout.amount, currency),
@@ -194,21 +208,25 @@ export const readPayout = async (stripe: Stripe, auth: Auth, id: string): Promis
 };
 
 const epoch = (instant: string) => Math.floor(Date.parse(instant) / 1000);
-/** Payments and payouts of which something became. */
+/** Payments and payouts of which something became, the newest first, as far as one look takes. */
 export const listTouched = async (
   stripe: Stripe,
   auth: Auth,
-  since: { moved: string; disputed: string },
+  { moved: since, until, disputed }: Span,
 ): Promise<Touched> => {
-  const [moved, disputes] = await Promise.all([
-    everyTransaction(stripe, auth, { created: { gte: epoch(since.moved) } }),
-    stripe.disputes.list({ created: { gte: epoch(since.disputed) }, limit: MOST }, auth),
+  const created = { gte: epoch(since), ...(until && { lte: epoch(until) }) };
+  const [{ moved, isAll }, disputes] = await Promise.all([
+    readTransactions(stripe, auth, { created }, LOOK_PAGES),
+    stripe.disputes.list({ created: { gte: epoch(disputed) }, limit: MOST }, auth),
   ]);
+  const oldest = isAll ? undefined : moved.at(-1)?.created;
   const sources = moved.flatMap(({ source }) => whole(source as Source | string | null) ?? []);
   return {
     payment_intents: [
       ...new Set([...sources, ...disputes.data].flatMap(({ payment_intent }) => idOf(payment_intent) ?? [])),
     ],
     payouts: [...new Set(sources.flatMap(({ object, id }) => (object === 'payout' ? [id] : [])))],
+    // A second of which there is more than one look takes mustn’t keep the next one there.
+    ...(oldest && { read_from: toInstant(until ? Math.min(oldest, epoch(until) - 1) : oldest) }),
   };
 };

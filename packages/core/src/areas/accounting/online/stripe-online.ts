@@ -198,7 +198,7 @@ export const stripeOnline = ({ address }: { address?: string | undefined }): Onl
 
     findPayout: (apiKey, id) => callStripe(() => readPayout(stripe, { apiKey }, id)),
 
-    listTouched: (apiKey, since) => callStripe(async () => ok(await listTouched(stripe, { apiKey }, since))),
+    listTouched: (apiKey, span) => callStripe(async () => ok(await listTouched(stripe, { apiKey }, span))),
 
     refund: (apiKey, { payment_intent, currency, amount, once, about }) =>
       callStripe(async () => {

@@ -24,7 +24,7 @@ import { ReminderPauses } from '../reminders/payer-reminders.records';
 import { findNextChange, type NextChange } from './next-change';
 import type { StandingMoney } from './online-payments';
 
-/** Who acts where something becomes of a payment at Stripe: no user of ours. */
+/** Who acts where a client paid, or something became of it at Stripe: no user of ours. */
 export const STRIPE = { user_id: 'stripe', name: 'Stripe' };
 
 type Call = { deps: Deps & RateTools; request_id: string };
@@ -32,7 +32,7 @@ type Taking = {
   db: TenantDb;
   company: Company;
   money: StandingMoney;
-  /** Who sent a refund from here, and so needn’t be told. */
+  /** Who sent a refund from here, and so needn’t hear of it. */
   by?: { user_id: string; name: string } | undefined;
 };
 
@@ -60,7 +60,7 @@ const readInvoices = async (db: TenantDb, { applied }: Payment): Promise<Map<Inv
   return new Map(found.flatMap((invoice) => (invoice ? [[invoice.id, invoice] as const] : [])));
 };
 
-/** Who is told: those who look after the Stripe account, and who advises on what was paid. */
+/** Who hears of it: those who look after the Stripe account, and who advises on what was paid. */
 const listTold = async (
   { deps }: Call,
   { db, company, by }: Taking,
@@ -100,7 +100,7 @@ const postChange = (call: Call, { db }: Taking, { payment, entries }: NextChange
 const takeNext = (call: Call, taking: Taking, isLate: boolean): Promise<Result<boolean>> =>
   retryOnConflict(async () => {
     const { deps, request_id } = call;
-    const { db, company, money, by = STRIPE } = taking;
+    const { db, company, money } = taking;
     const key = await db.get(OnlinePaymentKeys, { online_id: money.payment_intent }, true);
     const before = key && (await db.get(Payments, { id: key.payment_id }, true));
     if (!before || before.deleted_at) return ok(false);
@@ -108,7 +108,14 @@ const takeNext = (call: Call, taking: Taking, isLate: boolean): Promise<Result<b
     const toLocal = (instant: string) => localAt(instant, company.timezone).date;
     const today = toLocal(deps.now());
     const change = await findNextChange(before, money, {
-      ...{ invoices, by: by.name, today, newId: deps.newId, toDay: isLate ? () => today : toLocal },
+      ...{
+        company_id: company.id,
+        invoices,
+        stripe: STRIPE.name,
+        today,
+        newId: deps.newId,
+        toDay: isLate ? () => today : toLocal,
+      },
       findWorth: async (amount, currency, day) => {
         const rate = await deps.findRate(day, currency, before.books);
         return rate.ok && rate.value ? toWorth(amount, currency, { books: before.books, rate: rate.value }) : undefined;

@@ -28,7 +28,9 @@ export const takeMoneyNews = async (call: Call, { db, account, news }: Told): Pr
   const key = await readKey(seal, company.id, account);
   if (payout) {
     const standing = await online.findPayout(key, payout);
-    return standing.ok ? takePayout(call, { db, company, key }, standing.value) : standing;
+    // One of another account isn’t there, however often it is told.
+    if (!standing.ok) return standing.code === 'record.missing' ? ok(undefined) : standing;
+    return takePayout(call, { db, company, key, account_id: account.account_id }, standing.value);
   }
   const money = await online.findMoney(key, payment_intent ?? '');
   return money.ok ? takeMoney(call, { db, company, money: money.value }) : money;

@@ -21,7 +21,7 @@ import { type Payout, Payouts } from './payout';
 import { STRIPE, takeMoney } from './take-money';
 
 type Call = { deps: Deps & RateTools & { online: OnlinePayments }; request_id: string };
-type Taking = { db: TenantDb; company: Company; key: string };
+type Taking = { db: TenantDb; company: Company; key: string; account_id: string };
 
 /** Notes with which payout movements of a payment went out, and answers what they come to. */
 const markMoves = async (db: TenantDb, id: PaymentId, payout_id: string, ids: ReadonlySet<string>): Promise<Worth> => {
@@ -97,64 +97,75 @@ const findBank = async (db: TenantDb, chart: ReadonlyMap<string, unknown>): Prom
   return isBankAccount(payouts_to) && chart.has(payouts_to) ? payouts_to : OPERATING_BANK;
 };
 
-const writePayout = (call: Call, { db, company }: Taking, standing: StandingPayout, ours: Worth, isLate: boolean) =>
-  retryOnConflict(async (): Promise<Result<undefined>> => {
-    const { deps } = call;
-    const [before, books] = await Promise.all([
-      db.get(Payouts, { id: standing.id }, true),
-      readOwnBooks({ db, actor: { company } }),
-    ]);
-    const today = getCompanyToday({ company }, deps.now());
-    const { id, state, currency, amount, arrives_on, failure, moves } = standing;
-    const isAny = ours.amount !== 0 || ours.base !== 0;
-    const posts = state === 'paid' && !before?.account && isAny;
-    const takesBack = state === 'failed' && before?.account !== undefined && !before.returned_on;
-    const account = before?.account ?? (posts ? await findBank(db, books.chart) : undefined);
-    const of = { id, currency, account: account ?? OPERATING_BANK };
-    const after: Payout = {
-      ...(before ?? { created_at: deps.now(), version: 1 }),
-      ...(before?.repaid_in && { repaid_in: before.repaid_in }),
-      ...{ id, state, currency, amount, arrives_on, account, is_listed: moves !== undefined },
-      ...{ ours: ours.amount, ours_base: ours.base, updated_at: deps.now() },
-      ...(failure && { failure }),
-      ...(takesBack && { returned_on: today }),
-    };
-    const entry = (what: 'paid' | 'failed', day: string) =>
-      toEventEntry(
-        { actor: STRIPE, deps },
-        {
-          ...{ source: `stripe:${id}:${what}`, memo: id, day },
-          lines: what === 'paid' ? paidOutLines(of, ours) : returnedLines(of, ours),
-        },
-      );
-    const entries = [
-      ...(posts ? [entry('paid', isLate ? today : arrives_on)] : []),
-      ...(takesBack ? [entry('failed', today)] : []),
-    ];
-    const posted = entries.length > 0 ? postEntries(db, entries, books) : ok([]);
-    if (!posted.ok) return posted;
-    const saved = before ? db.change(Payouts, before, after) : db.insert(Payouts, after);
-    const written = await writeTogether(db, [saved, ...posted.value]);
-    return written.ok ? ok(undefined) : written;
-  });
+const NOTHING = { amount: 0, base: 0, entries: 0 };
+/** What of a payout is in the books so far. */
+const toPosted = ({ account, posted, ours, ours_base }: Payout): typeof NOTHING => {
+  if (!account) return NOTHING;
+  // Of those from before this was kept, what was ours was posted.
+  return posted ?? { amount: ours, base: ours_base, entries: 1 };
+};
+
+type Reading = { before: Payout | undefined; standing: StandingPayout; ours: Worth };
+const writePayout = async (
+  call: Call,
+  { db, company, account_id }: Taking,
+  { before, standing, ours }: Reading,
+  isLate: boolean,
+): Promise<Result<undefined>> => {
+  const { deps } = call;
+  const books = await readOwnBooks({ db, actor: { company } });
+  const today = getCompanyToday({ company }, deps.now());
+  const { id, state, currency, amount, arrives_on, failure, moves } = standing;
+  const posted = before ? toPosted(before) : NOTHING;
+  const more = { amount: ours.amount - posted.amount, base: ours.base - posted.base };
+  const posts = state === 'paid' && !before?.returned_on && (more.amount !== 0 || more.base !== 0);
+  const takesBack = state === 'failed' && posted.entries > 0 && !before?.returned_on;
+  const account = before?.account ?? (posts ? await findBank(db, books.chart) : undefined);
+  const of = { id, currency, account: account ?? OPERATING_BANK };
+  const entries = posted.entries + 1;
+  const after: Payout = {
+    ...(before ?? { account_id, created_at: deps.now(), version: 1 }),
+    ...{ id, state, currency, amount, arrives_on, account, is_listed: moves !== undefined },
+    ...{ ours: ours.amount, ours_base: ours.base, updated_at: deps.now() },
+    ...(posts && { posted: { amount: ours.amount, base: ours.base, entries } }),
+    ...(failure && { failure }),
+    ...(takesBack && { returned_on: today }),
+  };
+  const entry = (what: string, day: string, lines: ReturnType<typeof paidOutLines>) =>
+    toEventEntry({ actor: STRIPE, deps }, { source: `stripe:${id}:${what}`, memo: id, day, lines });
+  const made = [
+    ...(posts
+      ? [entry(entries === 1 ? 'paid' : `paid:${entries}`, isLate ? today : arrives_on, paidOutLines(of, more))]
+      : []),
+    ...(takesBack ? [entry('failed', today, returnedLines(of, posted))] : []),
+  ];
+  const written = made.length > 0 ? postEntries(db, made, books) : ok([]);
+  if (!written.ok) return written;
+  const saved = before ? db.change(Payouts, before, after) : db.insert(Payouts, after);
+  const done = await writeTogether(db, [saved, ...written.value]);
+  return done.ok ? ok(undefined) : done;
+};
 
 /**
- * Takes in a payout of Stripe’s as it stands there now, once: with which payout each payment went out, and, once it is at the bank, what of it
- * are payments of ours. Where the bank sent it back, that is taken back. Of one that was made by hand at Stripe nobody says what is in it:
- * nothing of it is posted. Source: V03, V19.
+ * Takes in a payout of Stripe’s as it stands there now: with which payout each payment went out, and, once it is at the bank, what of it are
+ * payments of ours, each once. A payment that is heard of later is posted then. Where the bank sent it back, all that was posted is taken back.
+ * Of one that was made by hand at Stripe nobody says what is in it: nothing of it is posted. Source: V03, V19.
  */
-export const takePayout = async (call: Call, taking: Taking, standing: StandingPayout): Promise<Result<undefined>> => {
-  const moves = standing.moves ?? [];
-  const [ours, returned] = [
-    await findOurs(call, taking, { id: standing.id, moves }),
-    await findReturned(call, taking, { id: standing.id, moves }),
-  ];
-  if (!ours.ok) return ours;
-  if (!returned.ok) return returned;
-  const all = { amount: ours.value.amount + returned.value.amount, base: ours.value.base + returned.value.base };
-  const known = await taking.db.get(Payouts, { id: standing.id }, true);
-  // A payout of other business alone is none of ours.
-  if (!known && all.amount === 0 && all.base === 0 && standing.moves) return ok(undefined);
-  const inTime = await writePayout(call, taking, standing, all, false);
-  return !inTime.ok && inTime.code === 'ledger.period_closed' ? writePayout(call, taking, standing, all, true) : inTime;
-};
+export const takePayout = (call: Call, taking: Taking, standing: StandingPayout): Promise<Result<undefined>> =>
+  // What is ours is found again where another run came between, which may have heard of more.
+  retryOnConflict(async () => {
+    const moves = standing.moves ?? [];
+    const before = await taking.db.get(Payouts, { id: standing.id }, true);
+    const [ours, returned] = [
+      await findOurs(call, taking, { id: standing.id, moves }),
+      await findReturned(call, taking, { id: standing.id, moves }),
+    ];
+    if (!ours.ok) return ours;
+    if (!returned.ok) return returned;
+    const all = { amount: ours.value.amount + returned.value.amount, base: ours.value.base + returned.value.base };
+    // A payout of other business alone is none of ours.
+    if (!before && all.amount === 0 && all.base === 0 && standing.moves) return ok(undefined);
+    const reading = { before, standing, ours: all };
+    const inTime = await writePayout(call, taking, reading, false);
+    return !inTime.ok && inTime.code === 'ledger.period_closed' ? writePayout(call, taking, reading, true) : inTime;
+  });

@@ -5,7 +5,7 @@ import { byId, contract } from '../../../contract/contract';
 import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
 import { ClientId } from '../../clients/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
-import { ShownPayout } from '../online/payout';
+import { PayoutOfPayment } from '../online/payout';
 import { PartDrafts, Payment, PaymentDraft, PaymentRow, RefundDraft } from './payment';
 import { ApplicationId, PaymentId, RefundId } from './payment-id';
 import { PAYMENT_QUERY } from './payment-query';
@@ -81,7 +81,7 @@ const get = contract({
   input: z.object({ id: PaymentId }),
   output: Answer.extend({
     /** Payouts with which it went to the bank, where it came through Stripe. */
-    payouts: z.array(ShownPayout),
+    payouts: z.array(PayoutOfPayment),
   }),
   errors: ['record.missing'],
 });

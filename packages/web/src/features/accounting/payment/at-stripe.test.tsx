@@ -28,7 +28,15 @@ const online = (differs: Partial<Payment> = {}): Partial<Payment> => ({
   ...{ transaction_type: ONLINE, online_id: 'pi_1', moves: [move], ...differs },
 });
 const payout: ShownPayout = {
-  ...{ id: 'po_1', state: 'paid', currency: 'USD', amount: 97_070, ours: 97_070, arrives_on: '2031-04-12' },
+  ...{
+    id: 'po_1',
+    state: 'paid',
+    currency: 'USD',
+    amount: 97_070,
+    ours: 97_070,
+    part: 97_070,
+    arrives_on: '2031-04-12',
+  },
   ...{ is_listed: true, account: '1000' },
 };
 const dispute = {
@@ -69,6 +77,11 @@ describe('a payment at Stripe', () => {
       'has other business too',
       { amount: 200_000 },
       /of \$2,000\.00, in which payments kept here come to \$970\.70, to/,
+    ],
+    [
+      'has sums that they don’t see',
+      { amount: undefined, ours: undefined },
+      /^\$970\.70 of it went out 04\/12\/2031 in payout po_1 to/,
     ],
     ['came back', { state: 'failed' }, /Your bank sent payout po_1 back/],
     ['was made by hand', { is_listed: false }, /isn’t in the books/],

@@ -43,10 +43,11 @@ const describePayout = ({ state, arrives_on, id, account, is_listed, ...payout }
       : `Your bank sent payout ${id} back. It goes out again with a later one.`;
   if (state === 'under_way') return `On its way in payout ${id}, expected ${day}.`;
   const say = (minor: number) => formatMoney({ minor, currency: payout.currency });
-  const other =
-    payout.ours === payout.amount
-      ? ''
-      : ` of ${say(payout.amount)}, in which payments kept here come to ${say(payout.ours)},`;
+  const { amount, ours, part } = payout;
+  // Those who see only their own work see nothing of what others’ clients paid.
+  if (amount === undefined || ours === undefined)
+    return `${say(part)} of it went out ${day} in payout ${id}${account ? ` to ${bank}` : ''}.`;
+  const other = ours === amount ? '' : ` of ${say(amount)}, in which payments kept here come to ${say(ours)},`;
   return `Paid out ${day} in payout ${id}${other}${account ? ` to ${bank}` : ''}.`;
 };
 
