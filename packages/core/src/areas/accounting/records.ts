@@ -13,6 +13,7 @@ import { everyPayment } from './payments/every-payment';
 import { ONLINE_KEYS_BACKFILL, ofApplication, ofOnlinePayment, ofPayment, Payments } from './payments/payment.records';
 import { REMINDER_ROUND } from './reminders/payer-reminders.records';
 import { everySupplierPayment } from './suppliers/every-supplier-payment';
+import { Payables } from './suppliers/payable.records';
 import { ofSupplierPayment, SupplierPayments } from './suppliers/supplier-payment.records';
 
 type Every<T> = (db: TenantDb) => AsyncIterable<readonly T[]>;
@@ -24,15 +25,24 @@ const idsOf =
     return [...ids];
   };
 
+/** The trips that have money: those that are on invoices, and those whose suppliers were paid. */
+const listBilledOrPaid = async (db: TenantDb): Promise<string[]> => {
+  const [billed, paid] = [
+    await idsOf(everyInvoice, ({ trip_ids }) => trip_ids)(db),
+    await idsOf(everySupplierPayment, ({ parts }) => parts.map(({ trip_id }) => trip_id))(db),
+  ];
+  return [...new Set([...billed, ...paid])];
+};
+
 export const ACCOUNTING_RECORDS: AreaRecords = {
   backfills: [MONEY_WATCH_BACKFILL, ONLINE_KEYS_BACKFILL],
-  listed: [Invoices, Payments, PayAttempts, Credits, SupplierPayments],
+  listed: [Invoices, Payments, PayAttempts, Credits, SupplierPayments, Payables],
   partitions: [
     {
       of: idsOf(everyInvoice, ({ id }) => [id]),
       partitions: (id) => [ofInvoice(id), getAuditPartition(id)],
     },
-    { of: idsOf(everyInvoice, ({ trip_ids }) => trip_ids), partitions: (id) => [ofTripMoney(id)] },
+    { of: listBilledOrPaid, partitions: (id) => [ofTripMoney(id)] },
     { of: idsOf(everyInvoice, ({ client_ids }) => client_ids), partitions: (id) => [ofClientMoney(id)] },
     {
       of: idsOf(everyPayment, ({ id }) => [id]),
@@ -46,10 +56,6 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
     {
       of: idsOf(everySupplierPayment, ({ id }) => [id]),
       partitions: (id) => [ofSupplierPayment(id), getAuditPartition(id)],
-    },
-    {
-      of: idsOf(everySupplierPayment, ({ parts }) => parts.map(({ trip_id }) => trip_id)),
-      partitions: (id) => [ofTripMoney(id)],
     },
     { of: async () => [ONLINE_ACCOUNT], partitions: () => [[ONLINE_ACCOUNT]] },
     { of: async () => [REMINDER_ROUND], partitions: () => [[REMINDER_ROUND]] },
