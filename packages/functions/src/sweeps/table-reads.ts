@@ -19,6 +19,8 @@ const KINDS = new Map(Object.entries(ID_PREFIX).map(([kind, prefix]): [string, s
 const NAMES: readonly [what: RegExp, name: string | ((text: string, prefix: string) => string)][] = [
   [/^(P#[A-Z]+)#.*/, (_, kind) => `${kind}#<value>`],
   [/\b([a-z]+(?:_[a-z]+)*)_[0-9A-HJKMNP-TV-Z]{26}\b/g, (_, prefix) => `<${KINDS.get(prefix) ?? prefix}>`],
+  // What Stripe calls a payment.
+  [/\bpi_[0-9a-z]{8,}\b/g, () => '<payment intent>'],
   // An id without its kind, where the place says what it names.
   [/(?<=#)[0-9A-HJKMNP-TV-Z]{26}\b/g, () => '<id>'],
   [/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '<email>'],

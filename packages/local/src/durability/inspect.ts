@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { TripRow } from '@wayline/core/areas/trip/trips/trip';
+import { idPattern } from '@wayline/core/base/id-shape';
 import type { SignedIn } from './advisor';
 import { isOurs, type RequestLog } from './request-log';
 
@@ -64,6 +65,7 @@ export const retryUnanswered = async (advisor: SignedIn, ledger: RequestLog, bef
   return { retried: unanswered.length, alreadyWritten };
 };
 
+const IS_TRIP = idPattern('trip');
 /** One event for each trip since the last look, in the outbox that pages read when they come back; `skip` looks past those of the demo. */
 export const eventReader = () => {
   let last = FIRST_EVENT;
@@ -71,7 +73,8 @@ export const eventReader = () => {
     const heard = new Map<string, string>();
     for (let more = true; more; ) {
       const { events, reset } = await call('misc.events.since', { after: last as never });
-      for (const event of events) if (event.entity_id) heard.set(event.id, event.entity_id);
+      // What was planned of the demo goes on having effects for a moment, on bookings and not on trips.
+      for (const { id, entity_id } of events) if (entity_id && IS_TRIP.test(entity_id)) heard.set(id, entity_id);
       last = events.at(-1)?.id ?? last;
       more = reset;
     }

@@ -391,6 +391,8 @@ describe('payment reminders', () => {
     expect(await sent()).toBe(0);
     await world.call('book.payment-reminders.pause', { invoice_id: id, is_paused: false }, { as });
     moveTo(world, `${addDays(due.at(-1)?.due_day ?? '', 1)}T00:00:10.000Z`);
+    // The look at what Stripe moved was due as well, and came first.
+    await world.job('long-work');
     await world.job('long-work');
     expect(await sent()).toBe(1);
   });
