@@ -4,11 +4,12 @@ import { escapePattern } from '../escape-pattern';
 const BY_TABLE = /Column with Header Selection|Press Space to toggle row selection \(\w+\)/g;
 /** What the platform says of a time that has passed. It goes first: its “minutes” may be a stored value too, and “3 ago” is nobody's. */
 const AGO = /\b\d+ (?:second|minute|hour|day|week|month|year)s? ago\b/g;
-/** What others write: the platform's names of days, months and zones, and its “and”, initials, addresses, patterns to type by. */
+/** What others write: the platform's names of days, months and zones, and its “and”, initials, addresses, patterns to type by, numbers of documents. */
 const BY_OTHERS = [
   /(?:\b|(?=,))(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|AM|PM|, and|EDT|EST|CES?T|GMT|UTC)\b/g,
   /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:tember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/g,
   /mm\/dd\/yyyy|\{\w+\}|^[A-Z]{2}$|(?<!\S)[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+|\bhttps?:\/\/\S+|(?<![\w-])[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g,
+  /(?<![\w-])[A-Z]{2,4}-\d[\d-]*(?![\w-])/g,
 ];
 /** A word that the language that is none would have put a mark on. */
 const UNMARKED = /(?<![\p{L}\p{M}])(?=[a-z]+(?![\p{L}\p{M}]))[bdf-hj-mp-rtv-xz]*[aeiouycns]/iu;
