@@ -63,6 +63,7 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'payment.client_id': 'moved',
   'payment.paid_by_id': { stays: 'It is whose account it stands on.' },
   'payment.applied[].client_id': { stays: 'It is whom the invoice was made out to, and whose account it stands on.' },
+  'invoice_payment.receipt_client_id': 'worked out',
   'client_payment.client_id': 'worked out',
   'trip_payment.client_id': 'worked out',
   'credit.client.id': 'moved',
