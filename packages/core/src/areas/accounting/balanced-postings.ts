@@ -1,11 +1,25 @@
 import { sum } from '../../base/sum';
 import type { Posting } from '../ledger/public';
+import type { Worth } from './worth';
 
 /** A line before its rate is noted; debits are positive. */
 export type Line = Omit<Posting, 'rate'>;
 type Dimensions = Posting['dimensions'];
 
 const ACCOUNTS = { conversion: '1990', gain: '4800', loss: '5800' } as const;
+
+/** A line of so much to an account (1) or from it (-1). */
+export const toLine = (
+  account: string,
+  sign: 1 | -1,
+  { amount, base }: Worth,
+  currency: string,
+  dimensions: Dimensions,
+): Line => ({
+  ...{ account, currency, dimensions },
+  amount: 0 + sign * amount,
+  base_amount: 0 + sign * base,
+});
 
 /** A line whose two amounts have opposite signs, as rounding leaves some, as two: one of each amount. */
 const splitOpposed = (line: Line): Line[] =>

@@ -8,6 +8,12 @@ import { type Agency, crediting } from '../crediting.fixture';
 type Answer = { payment: { id: never; amount: number; parts: { settled_base: number; amount: number }[] } };
 type Refusal = { error: { code: string; message: string; issues?: { path: string; message: string }[] } };
 
+/** What clients pay suppliers, and what comes back from one. */
+export const DIRECT = { kind: 'client_to_supplier', transaction_type: 'credit_card' };
+export const BACK = { kind: 'supplier_to_company' };
+/** A line that clients pay at the supplier. */
+export const atSupplier = (line: object) => ({ ...line, paid_to: 'supplier' });
+
 /** What books with suppliers, invoices, pays them, and reads what became of it, in an agency of its own. */
 export const payingSuppliers = (getWorld: () => World) => {
   const world = new Proxy({} as World, { get: (_, key) => Reflect.get(getWorld(), key) });
@@ -39,6 +45,11 @@ export const payingSuppliers = (getWorld: () => World) => {
     const { status, body } = await sent;
     const { error } = body as Partial<Refusal>;
     return [status, error?.issues?.[0]?.message ?? error?.code] as const;
+  };
+  const refused = async (agency: Pick<Agency, 'as'>, parts: object[], differs: object = {}) => {
+    const { status, body } = await send(agency, parts, differs);
+    const { code, issues } = (body as Refusal).error;
+    return { status, code, issues };
   };
   const pay = async (agency: Pick<Agency, 'as'>, parts: object[], differs: object = {}) => {
     const { status, body } = await send(agency, parts, differs);
@@ -83,6 +94,7 @@ export const payingSuppliers = (getWorld: () => World) => {
       part,
       send,
       says,
+      refused,
       pay,
       remove,
       ofTrip,

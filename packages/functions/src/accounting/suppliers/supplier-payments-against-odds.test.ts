@@ -4,7 +4,7 @@ import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Agency, draftOf, FEE, lineOf, of } from '../crediting.fixture';
-import { payingSuppliers } from './paying-suppliers.fixture';
+import { atSupplier, BACK, DIRECT, payingSuppliers } from './paying-suppliers.fixture';
 
 let world: World;
 beforeAll(async () => {
@@ -57,9 +57,6 @@ const meanwhile = async <T>(naming: string, other: () => Promise<unknown>, run: 
   }
 };
 
-const DIRECT = { kind: 'client_to_supplier', transaction_type: 'credit_card' };
-const BACK = { kind: 'supplier_to_company' };
-const atSupplier = (line: object) => ({ ...line, paid_to: 'supplier' });
 const twoPayers = async (agency: Agency) => {
   const ben = await newClient(agency.as, 'Ben', 'Lund');
   return {

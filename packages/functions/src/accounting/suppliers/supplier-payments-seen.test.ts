@@ -8,7 +8,7 @@ import { type Person, startWorld, type World } from '@wayline/local/testing/worl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../../sweeps/newcomer';
 import { type Agency, draftOf, FEE, lineOf, of } from '../crediting.fixture';
-import { payingSuppliers } from './paying-suppliers.fixture';
+import { atSupplier, BACK, DIRECT, payingSuppliers } from './paying-suppliers.fixture';
 
 let world: World;
 beforeAll(async () => {
@@ -38,9 +38,6 @@ const {
   change,
   drifts,
 } = payingSuppliers(() => world);
-const DIRECT = { kind: 'client_to_supplier', transaction_type: 'credit_card' };
-const BACK = { kind: 'supplier_to_company' };
-const atSupplier = (line: object) => ({ ...line, paid_to: 'supplier' });
 const newTrip = async (as: Person, trip_name = 'Amalfi') =>
   (await world.call('trips.create', { trip_name, start_date: '2031-05-01' }, { as })).body.trip.id;
 const narrowOne = async () => {

@@ -2,7 +2,8 @@ import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Agency, crediting, FEE, lineOf, of } from '../crediting.fixture';
+import { type Agency, FEE, lineOf, of } from '../crediting.fixture';
+import { payingSuppliers } from './paying-suppliers.fixture';
 
 let world: World;
 beforeAll(async () => {
@@ -13,54 +14,12 @@ afterAll(() => {
   return world.stop();
 });
 
-const { newClient, newAgency, book, invoiced, readOne, receive, credit, balances } = crediting(() => world);
-type Booked = Awaited<ReturnType<typeof book>>;
-
-const newSupplier = async ({ as }: Agency, name: string) =>
-  (await world.call('crm.institutions.create', { institution: name, profile_category_id: 7 }, { as })).body.institution
-    ?.id;
-/** A booking of a supplier, which gets all of its price. */
-const buy = async (agency: Agency, title: string, price: number, differs: object = {}): Promise<Booked> => {
-  const { currency = 'USD', ...rest } = differs as { currency?: string };
-  const price_detail = { currency, total_price: price, base_fare: price };
-  const booking = { trip_id: agency.trip, booking_type: 'Other' as const, title, price_detail, ...rest } as never;
-  const { status, body } = await world.send('book.bookings.create', booking, { as: agency.as });
-  expect([status, body]).toMatchObject([200, {}]);
-  return (body as { booking: Booked }).booking;
-};
-const partOf = ({ id, trip_id }: Booked, amount: number, differs: object = {}) => ({
-  ...{ trip_id, booking_id: id, amount },
-  ...differs,
-});
-const transfer = (parts: object[], differs: object = {}) => ({
-  ...{ kind: 'company_to_supplier', currency: 'USD', transaction_type: 'bank_transfer', parts },
-  ...differs,
-});
-const send = ({ as }: Agency, parts: object[], differs: object = {}) =>
-  world.send('book.supplier-payments.create', transfer(parts, differs) as never, { as });
-type Answer = { payment: { id: never; amount: number; parts: { settled_base: number }[] } };
-const pay = async (agency: Agency, parts: object[], differs: object = {}) => {
-  const { status, body } = await send(agency, parts, differs);
-  expect([status, body]).toMatchObject([200, {}]);
-  return (body as Answer).payment;
-};
-const refused = async (agency: Agency, parts: object[], differs: object = {}) => {
-  const { status, body } = await send(agency, parts, differs);
-  const { code, issues } = (body as { error: { code: string; issues?: { path: string; message: string }[] } }).error;
-  return { status, code, issues };
-};
-const ofTrip = async ({ as, trip: id }: Agency) => (await world.call('trips.payables.get', { id }, { as })).body;
-/** Payables follow the stream, and are found a moment after that. */
-const listed = async ({ as }: Agency, asked: object = {}) => {
-  await deliverStream(world);
-  await deliverStream(world);
-  return (await world.call('book.payables.list', asked as never, { as })).body.payables;
-};
-const statusOf = async ({ as, trip: id }: Agency, { id: booking }: Booked) => {
-  await deliverStream(world);
-  const { bookings } = (await world.call('trips.get', { id } as never, { as })).body as { bookings: Booked[] };
-  return bookings.find((one) => one.id === booking)?.payment_status;
-};
+const { newClient, newAgency, invoiced, readOne, receive, credit, balances, ...suppliers } = payingSuppliers(
+  () => world,
+);
+const { newSupplier, buy, part: partOf, send, pay, refused, ofTrip, listed, readBooking } = suppliers;
+const statusOf = async (agency: Agency, booked: Parameters<typeof readBooking>[1]) =>
+  (await readBooking(agency, booked))?.payment_status;
 
 describe('payments to suppliers', () => {
   it('are owed from the invoice on, by the day they are due, and settle what they pay', async () => {

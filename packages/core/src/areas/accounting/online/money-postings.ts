@@ -1,5 +1,5 @@
 import { reverseAmounts } from '../../../base/reverse-amounts';
-import { type Line, settled } from '../balanced-postings';
+import { type Line, settled, toLine } from '../balanced-postings';
 import type { LostParts, PaymentDispute } from '../payments/online-money';
 import type { Payment } from '../payments/payment';
 import { partOf, type Worth } from '../worth';
@@ -10,12 +10,6 @@ const ACCOUNTS = {
 } as const;
 
 type Of = Pick<Payment, 'id' | 'currency' | 'books' | 'paid_by_id'>;
-const line = (account: string, { amount, base }: Worth, currency: string, dimensions: Line['dimensions']): Line => ({
-  ...{ account, currency, dimensions },
-  amount: 0 + amount,
-  base_amount: 0 + base,
-});
-const negative = ({ amount, base }: Worth): Worth => ({ amount: 0 - amount, base: 0 - base });
 const less = (a: Worth, b: Worth): Worth => ({ amount: a.amount - b.amount, base: a.base - b.base });
 
 /** A movement of the balance with what it is worth in the books, before what Stripe keeps. */
@@ -34,8 +28,8 @@ export const toNet = (move: SettledMove): Worth => less(move, toKept(move));
 export const convertedLines = ({ id, currency, books }: Of, held: Worth, move: SettledMove): Line[] =>
   settled(
     [
-      line(ACCOUNTS.clearing, negative(held), currency, { payment: id }),
-      line(ACCOUNTS.clearing, move, move.currency, { payment: id }),
+      toLine(ACCOUNTS.clearing, -1, held, currency, { payment: id }),
+      toLine(ACCOUNTS.clearing, 1, move, move.currency, { payment: id }),
     ],
     books,
     { payment: id },
@@ -43,8 +37,8 @@ export const convertedLines = ({ id, currency, books }: Of, held: Worth, move: S
 
 /** What Stripe keeps for a payment. Source: V03. */
 export const processingLines = ({ id }: Of, move: SettledMove): Line[] => [
-  line(ACCOUNTS.processing, toKept(move), move.currency, { payment: id }),
-  line(ACCOUNTS.clearing, negative(toKept(move)), move.currency, { payment: id }),
+  toLine(ACCOUNTS.processing, 1, toKept(move), move.currency, { payment: id }),
+  toLine(ACCOUNTS.clearing, -1, toKept(move), move.currency, { payment: id }),
 ];
 
 /**
@@ -59,9 +53,9 @@ export const disputedLines = (
   const held = { amount, base };
   return settled(
     [
-      line(ACCOUNTS.disputed, move.amount < 0 ? held : negative(held), currency, { payment: id }),
-      line(ACCOUNTS.chargeback, toKept(move), move.currency, { payment: id }),
-      line(ACCOUNTS.clearing, toNet(move), move.currency, { payment: id }),
+      toLine(ACCOUNTS.disputed, move.amount < 0 ? 1 : -1, held, currency, { payment: id }),
+      toLine(ACCOUNTS.chargeback, 1, toKept(move), move.currency, { payment: id }),
+      toLine(ACCOUNTS.clearing, 1, toNet(move), move.currency, { payment: id }),
     ],
     books,
     { payment: id },
@@ -76,10 +70,10 @@ export const lostLines = (
 ): Line[] =>
   settled(
     [
-      line(ACCOUNTS.unapplied, { amount: lost.amount, base: lost.base }, currency, { client, payment: id }),
-      line(ACCOUNTS.fees, { amount: lost.fee, base: lost.fee_base }, currency, { client, payment: id }),
-      line(ACCOUNTS.goodwill, { amount: lost.over, base: lost.over_base }, currency, { client, payment: id }),
-      line(ACCOUNTS.disputed, negative({ amount, base }), currency, { payment: id }),
+      toLine(ACCOUNTS.unapplied, 1, { amount: lost.amount, base: lost.base }, currency, { client, payment: id }),
+      toLine(ACCOUNTS.fees, 1, { amount: lost.fee, base: lost.fee_base }, currency, { client, payment: id }),
+      toLine(ACCOUNTS.goodwill, 1, { amount: lost.over, base: lost.over_base }, currency, { client, payment: id }),
+      toLine(ACCOUNTS.disputed, -1, { amount, base }, currency, { payment: id }),
     ],
     books,
     { payment: id },
@@ -87,8 +81,8 @@ export const lostLines = (
 
 /** A payout to a bank account, by what of it are payments of ours. Source: V03. */
 export const paidOutLines = (of: { id: string; account: string; currency: string }, ours: Worth): Line[] => [
-  line(of.account, ours, of.currency, { bank: of.account }),
-  line(ACCOUNTS.clearing, negative(ours), of.currency, { payout: of.id }),
+  toLine(of.account, 1, ours, of.currency, { bank: of.account }),
+  toLine(ACCOUNTS.clearing, -1, ours, of.currency, { payout: of.id }),
 ];
 /** One that the bank sent back. */
 export const returnedLines = (of: { id: string; account: string; currency: string }, ours: Worth): Line[] =>

@@ -1,6 +1,6 @@
 import type { TransactionType } from '../../../base/payment-lists';
 import type { Posting } from '../../ledger/public';
-import { type Line, settled } from '../balanced-postings';
+import { type Line, settled, toLine } from '../balanced-postings';
 import type { Worth } from '../worth';
 
 type Dimensions = Posting['dimensions'];
@@ -15,28 +15,16 @@ const ARRIVES_IN: Readonly<Record<Exclude<TransactionType, 'bank_transfer' | 'cr
 };
 const ACCOUNTS = { receivable: '1100', unapplied: '2100', credit: '2110', fees: '4330', goodwill: '5320' } as const;
 
-const line = (
-  account: string,
-  sign: 1 | -1,
-  { amount, base }: Worth,
-  currency: string,
-  dimensions: Dimensions,
-): Line => ({
-  ...{ account, currency, dimensions },
-  amount: 0 + sign * amount,
-  base_amount: 0 + sign * base,
-});
-
 /** How money comes or goes: over the account of its kind, over a bank account, which is named by its code or its name, or out of credit. */
 export type Way =
   | { type: keyof typeof ARRIVES_IN; payment: string }
   | { type: 'bank_transfer'; account: string; bank: string }
   | { type: 'credit_point'; client: string; credit: string };
 const wayLine = (way: Way, sign: 1 | -1, worth: Worth, currency: string): Line => {
-  if (way.type === 'bank_transfer') return line(way.account, sign, worth, currency, { bank: way.bank });
+  if (way.type === 'bank_transfer') return toLine(way.account, sign, worth, currency, { bank: way.bank });
   return way.type === 'credit_point'
-    ? line(ACCOUNTS.credit, sign, worth, currency, { client: way.client, credit: way.credit })
-    : line(ARRIVES_IN[way.type], sign, worth, currency, { payment: way.payment });
+    ? toLine(ACCOUNTS.credit, sign, worth, currency, { client: way.client, credit: way.credit })
+    : toLine(ARRIVES_IN[way.type], sign, worth, currency, { payment: way.payment });
 };
 
 type Of = { currency: string; client: string; payment: string };
@@ -45,8 +33,8 @@ const NOTHING: Worth = { amount: 0, base: 0 };
 /** Money that a client pays: unapplied until it is said what for, but for the fee of how they paid. Source: V02, V03. */
 export const receivedLines = ({ currency, client, payment, way, received, fee = NOTHING }: Received): Line[] => [
   wayLine(way, 1, { amount: received.amount + fee.amount, base: received.base + fee.base }, currency),
-  line(ACCOUNTS.unapplied, -1, received, currency, { client, payment }),
-  ...(fee.amount > 0 ? [line(ACCOUNTS.fees, -1, fee, currency, { client, payment })] : []),
+  toLine(ACCOUNTS.unapplied, -1, received, currency, { client, payment }),
+  ...(fee.amount > 0 ? [toLine(ACCOUNTS.fees, -1, fee, currency, { client, payment })] : []),
 ];
 
 type Applied = Of & {
@@ -74,8 +62,8 @@ export const appliedLines = ({
 }: Applied): Line[] =>
   settled(
     [
-      line(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }),
-      line(ACCOUNTS.receivable, -1, owed, currency, { client: owing, invoice, ...about }),
+      toLine(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }),
+      toLine(ACCOUNTS.receivable, -1, owed, currency, { client: owing, invoice, ...about }),
     ],
     books,
     { payment },
@@ -95,10 +83,10 @@ export const refundedLines = (refunded: Refunded): Line[] => {
   const { fee = { left: NOTHING, paid: NOTHING }, over = NOTHING } = refunded;
   return settled(
     [
-      line(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }),
-      line(ACCOUNTS.fees, 1, fee.left, currency, { client, payment }),
+      toLine(ACCOUNTS.unapplied, 1, unapplied, currency, { client, payment }),
+      toLine(ACCOUNTS.fees, 1, fee.left, currency, { client, payment }),
       // What the client had already is given to them.
-      line(ACCOUNTS.goodwill, 1, over, currency, { client, payment }),
+      toLine(ACCOUNTS.goodwill, 1, over, currency, { client, payment }),
       wayLine(
         way,
         -1,

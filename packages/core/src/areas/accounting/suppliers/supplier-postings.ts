@@ -1,5 +1,5 @@
 import type { Posting } from '../../ledger/public';
-import { joinPostings, type Line, settled } from '../balanced-postings';
+import { joinPostings, type Line, settled, toLine } from '../balanced-postings';
 import { isBankAccount, OPERATING_BANK } from '../payments/bank-account';
 import type { Worth } from '../worth';
 import { isOnBank, type PaidBy } from './supplier-payment';
@@ -20,18 +20,6 @@ const LEAVES_BY: Readonly<Record<Exclude<PaidBy, 'bank_transfer' | 'check'>, str
   other: '1034',
 };
 
-const line = (
-  account: string,
-  sign: 1 | -1,
-  { amount, base }: Worth,
-  currency: string,
-  dimensions: Dimensions,
-): Line => ({
-  ...{ account, currency, dimensions },
-  amount: 0 + sign * amount,
-  base_amount: 0 + sign * base,
-});
-
 type Way = { payment: string; transaction_type: PaidBy; account?: string | undefined };
 const wayLine = (
   { payment, transaction_type: type, account = OPERATING_BANK }: Way,
@@ -40,8 +28,8 @@ const wayLine = (
   currency: string,
 ) =>
   isOnBank(type) && isBankAccount(account)
-    ? line(account, sign, worth, currency, { bank: account })
-    : line(LEAVES_BY[type as keyof typeof LEAVES_BY] ?? LEAVES_BY.other, sign, worth, currency, { payment });
+    ? toLine(account, sign, worth, currency, { bank: account })
+    : toLine(LEAVES_BY[type as keyof typeof LEAVES_BY] ?? LEAVES_BY.other, sign, worth, currency, { payment });
 
 /** What of a payment is for one booking, as it is posted. */
 export type PostedPart = {
@@ -74,8 +62,8 @@ export const supplierPaidLines = (
     parts.flatMap(({ about, settled: owed, moved, commission }) =>
       settled(
         [
-          line(ACCOUNTS.payable, sign, owed, currency, toAbout(about)),
-          line(ACCOUNTS.commission_in_advance, back, commission, currency, toAbout(about)),
+          toLine(ACCOUNTS.payable, sign, owed, currency, toAbout(about)),
+          toLine(ACCOUNTS.commission_in_advance, back, commission, currency, toAbout(about)),
           wayLine(way, back, moved, currency),
         ],
         books,
@@ -93,8 +81,8 @@ type Direct = {
 export const clientPaidLines = ({ currency, parts }: Direct): Line[] =>
   joinPostings(
     parts.flatMap(({ about, client, invoice, settled: owed }) => [
-      line(ACCOUNTS.paid_to_supplier_contra, 1, owed, currency, toAbout(about)),
-      line(ACCOUNTS.paid_to_supplier, -1, owed, currency, {
+      toLine(ACCOUNTS.paid_to_supplier_contra, 1, owed, currency, toAbout(about)),
+      toLine(ACCOUNTS.paid_to_supplier, -1, owed, currency, {
         ...{ client, invoice },
         ...(about.trip && { trip: about.trip }),
         ...(about.advisor && { advisor: about.advisor }),
