@@ -1,3 +1,4 @@
+import { bankAnnouncers } from './areas/accounting/bank/bank.announcements';
 import { creditAnnouncers } from './areas/accounting/credits/credit.announcements';
 import { invoiceAnnouncers } from './areas/accounting/invoices/invoice.announcements';
 import { paymentAnnouncers } from './areas/accounting/payments/payment.announcements';
@@ -29,6 +30,7 @@ import { tripAnnouncers } from './areas/trip/trips/trip.announcements';
 /** How every fact of every area is announced. */
 export const ANNOUNCERS: readonly Announcer[] = [
   ...agencyAnnouncers,
+  ...bankAnnouncers,
   ...clientAnnouncers,
   ...closureAnnouncers,
   ...creditAnnouncers,

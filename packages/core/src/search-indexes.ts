@@ -1,3 +1,4 @@
+import { BANK_LINE_INDEX } from './areas/accounting/bank/bank-line-search.index';
 import { INVOICE_INDEX } from './areas/accounting/invoices/invoice-search.index';
 import { PAYMENT_INDEX } from './areas/accounting/payments/payment-search.index';
 import { PAYABLE_INDEX } from './areas/accounting/suppliers/payable-search.index';
@@ -18,4 +19,5 @@ export const SEARCH_INDEXES: readonly SearchIndex[] = [
   PAYMENT_INDEX,
   PAYABLE_INDEX,
   SUPPLIER_PAYMENT_INDEX,
+  BANK_LINE_INDEX,
 ];

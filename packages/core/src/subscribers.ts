@@ -1,6 +1,7 @@
 import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
+import { freeTakenBack } from './areas/accounting/bank/reopen-line';
 import { followRenames } from './areas/accounting/follow-names';
 import { TripMoney } from './areas/accounting/invoices/invoice.records';
 import { billedPaymentStatus, bookingPaymentStatus } from './areas/accounting/suppliers/booking-payment-status';
@@ -43,6 +44,7 @@ export const FOLLOWERS: readonly Follower[] = [
   onChanges([JournalEntries], 'statements', ({ table }, changes) =>
     keepStatements(table, changes(JournalEntries.name)),
   ),
+  onChanges([JournalEntries], 'bank lines', ({ table }, changes) => freeTakenBack(table, changes(JournalEntries.name))),
   onChanges(
     [TripPresences],
     'presence',

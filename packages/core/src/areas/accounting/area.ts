@@ -1,4 +1,5 @@
 import { area, joinContracts } from '../../contract/area';
+import { bankArea } from './bank/area';
 import { creditsArea } from './credits/area';
 import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
@@ -8,7 +9,7 @@ import { paymentRemindersArea } from './reminders/area';
 import { statementArea } from './statement/area';
 import { supplierMoneyArea } from './suppliers/area';
 
-/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, their statements of account, and how they are reminded of what is due; and what suppliers are owed and got. */
+/** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, their statements of account, and how they are reminded of what is due; what suppliers are owed and got; and what banks say moved. */
 export const accountingArea = area({
   name: 'accounting',
   contracts: joinContracts([
@@ -20,5 +21,6 @@ export const accountingArea = area({
     statementArea,
     supplierMoneyArea,
     paymentRemindersArea,
+    bankArea,
   ]),
 });

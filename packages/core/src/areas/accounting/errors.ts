@@ -72,6 +72,16 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'This payment isn’t applied to any invoice yet. Apply it first, then send the receipt.',
   },
+  'bank_file.unreadable': { status: 400, message: '{reason}' },
+  'bank_file.known': { status: 409, message: '{by} has loaded {name} already. There’s nothing new in it.' },
+  'bank_line.not_ready': { status: 400, message: 'This can’t be saved yet. Check what is marked.' },
+  'bank_line.decided': { status: 409, message: 'Somebody has decided what this is. Undo that first.' },
+  'bank_line.open': { status: 409, message: 'Nobody has decided what this is yet.' },
+  'bank_line.taken': {
+    status: 409,
+    message:
+      'That is matched with another movement of this account already. Undo it there first, or choose another one.',
+  },
   'payment.not_ready': { status: 400, message: 'This payment can’t be saved yet. Check what is marked.' },
   'payment.is_applied': {
     status: 409,

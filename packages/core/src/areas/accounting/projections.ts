@@ -9,6 +9,8 @@ import type { TenantDb } from '../../store/tenant-db';
 import { viewProjection } from '../../store/view-projection';
 import { listClientIds } from '../clients/public';
 import { listTripIds, Trips } from '../trip/public';
+import { BANK_LINE_INDEX } from './bank/bank-line-search.index';
+import { everyBankLine } from './bank/every-bank-line';
 import { ClientCredits, Credits } from './credits/credit.records';
 import { CreditId } from './credits/credit-id';
 import { readCreditNames } from './credits/credit-names';
@@ -301,6 +303,13 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
     SUPPLIER_PAYMENT_INDEX,
     async function* (db) {
       for await (const records of everySupplierPayment(db)) yield { records, parent: undefined };
+    },
+  ),
+  searchProjection(
+    { name: 'bank-line-search', about: 'the words and filters that bank lines are found by, with their rows' },
+    BANK_LINE_INDEX,
+    async function* (db) {
+      for await (const records of everyBankLine(db)) yield { records, parent: undefined };
     },
   ),
   {

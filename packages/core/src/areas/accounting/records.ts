@@ -1,6 +1,8 @@
 import type { AreaRecords } from '../../store/area-records';
 import { getAuditPartition } from '../../store/audits';
 import type { TenantDb } from '../../store/tenant-db';
+import { BANK_FILES, BANK_MAPPINGS, BankLines, ofBankLine, ofBankMatches } from './bank/bank.records';
+import { everyBankLine } from './bank/every-bank-line';
 import { Credits, ofCredit } from './credits/credit.records';
 import { everyCredit } from './credits/every-credit';
 import { everyInvoice } from './invoices/every-invoice';
@@ -36,7 +38,7 @@ const listBilledOrPaid = async (db: TenantDb): Promise<string[]> => {
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
   backfills: [MONEY_WATCH_BACKFILL, ONLINE_KEYS_BACKFILL],
-  listed: [Invoices, Payments, PayAttempts, Credits, SupplierPayments, Payables],
+  listed: [Invoices, Payments, PayAttempts, Credits, SupplierPayments, Payables, BankLines],
   partitions: [
     {
       of: idsOf(everyInvoice, ({ id }) => [id]),
@@ -68,6 +70,8 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
       of: idsOf(everyPayment, ({ online_id }) => (online_id ? [online_id] : [])),
       partitions: (id) => [ofOnlinePayment(id)],
     },
-    { of: async () => ['all'], partitions: () => [PAYOUTS] },
+    { of: async () => ['all'], partitions: () => [PAYOUTS, BANK_FILES, BANK_MAPPINGS] },
+    { of: idsOf(everyBankLine, ({ id }) => [id]), partitions: (id) => [ofBankLine(id)] },
+    { of: idsOf(everyBankLine, ({ account }) => [account]), partitions: (account) => [ofBankMatches(account)] },
   ],
 };

@@ -4,4 +4,5 @@ export { type DimensionTarget, dimensionTarget } from './dimension-targets';
 export { JournalEntry, JournalEntryId, MAX_LINES, type Posting } from './journal-entry';
 export { mergeStatements, splitStatements } from './merged-statements';
 export { postEntries, toEventEntry } from './post-entry';
+export { findPostedSources, readAccountEntries, readEntriesByKey, readPostedEntry } from './read-account';
 export { readWholeStatement } from './read-statement';

@@ -4,6 +4,7 @@ import { getCompanyToday } from '../../../access/user-time-zone';
 import { type Result, refuse as refuseRequest } from '../../../base/result';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeOrdinal } from '../../../store/serial';
+import type { Write } from '../../../store/write';
 import { followMerges } from '../../clients/public';
 import { readOwnBooks } from '../../ledger/public';
 import { checkSpending, readSpentCredit } from '../credits/spend-credit';
@@ -26,45 +27,55 @@ export const toShownPayment = (payment: Payment): ShownPayment => ({
 
 type Received = PaymentDraft & { apply?: readonly PartDraft[] | undefined };
 
+/** A payment that can be recorded, with the steps that do so. */
+export type PlannedPayment = { payment: Payment; writes: Write[] };
+/** What records a payment as things are; what keeps it from being recorded is `payment.not_ready`, each at its place. */
+export const planReceipt = async (
+  call: SignedCall<RateTools>,
+  { apply = [], ...draft }: Received,
+  ordinal: Promise<number>,
+): Promise<Result<PlannedPayment>> => {
+  const { actor, db, deps } = call;
+  const today = getCompanyToday(actor, deps.now());
+  const received_on = draft.received_on ?? today;
+  const [serial, books, { client }, open, credit] = await Promise.all([
+    ordinal,
+    readOwnBooks(call),
+    followMerges(db, draft.client_id),
+    readOpenInvoices(db, apply),
+    readSpentCredit(db, draft),
+  ]);
+  if (!client) return refuseRequest('record.missing');
+  const issues = [
+    ...checkDay(received_on, today, 'received_on'),
+    ...checkBank(draft, books),
+    ...(await checkSpending(db, { ...draft, received_on }, credit, { today, client_id: client.id })),
+  ];
+  if (client.deleted_at) issues.push({ path: 'client_id', message: 'We can’t find this client. Choose another one.' });
+  if (issues.length > 0) return refuse('payment.not_ready', { issues });
+  return recordArrival(call, {
+    ...{ draft: { ...draft, received_on }, apply, serial, books, open, credit },
+    payer: {
+      ...{ client_id: client.id, client: toClientOfInvoice(client) },
+      member_ids: [...CLIENT_SCOPE.membersOf(client)],
+    },
+  });
+};
+
 /**
  * Records money that a client paid, or credit that they spend, and what it is for, in one transaction. What isn't applied stays theirs. Dated
  * in the company's zone; what keeps it from being recorded is `payment.not_ready`, each at its place. Source: V02, V06, V12, V19.
  */
 export const receivePayment = async (
   call: SignedCall<RateTools>,
-  { apply = [], ...draft }: Received,
+  received: Received,
 ): Promise<Result<ShownPayment>> => {
   const ordinal = takeOrdinal(call.db, 'payment');
   return retryOnConflict(async () => {
-    const { actor, db, deps, commit } = call;
-    const today = getCompanyToday(actor, deps.now());
-    const received_on = draft.received_on ?? today;
-    const [serial, books, { client }, open, credit] = await Promise.all([
-      ordinal,
-      readOwnBooks(call),
-      followMerges(db, draft.client_id),
-      readOpenInvoices(db, apply),
-      readSpentCredit(db, draft),
-    ]);
-    if (!client) return refuseRequest('record.missing');
-    const issues = [
-      ...checkDay(received_on, today, 'received_on'),
-      ...checkBank(draft, books),
-      ...(await checkSpending(db, { ...draft, received_on }, credit, { today, client_id: client.id })),
-    ];
-    if (client.deleted_at)
-      issues.push({ path: 'client_id', message: 'We can’t find this client. Choose another one.' });
-    if (issues.length > 0) return refuse('payment.not_ready', { issues });
-    const arrived = await recordArrival(call, {
-      ...{ draft: { ...draft, received_on }, apply, serial, books, open, credit },
-      payer: {
-        ...{ client_id: client.id, client: toClientOfInvoice(client) },
-        member_ids: [...CLIENT_SCOPE.membersOf(client)],
-      },
-    });
-    if (!arrived.ok) return arrived;
-    const { payment, writes } = arrived.value;
-    return commit({ writes, answer: toShownPayment(payment) });
+    const planned = await planReceipt(call, received, ordinal);
+    if (!planned.ok) return planned;
+    const { payment, writes } = planned.value;
+    return call.commit({ writes, answer: toShownPayment(payment) });
   });
 };
 

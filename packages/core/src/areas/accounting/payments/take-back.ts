@@ -1,8 +1,10 @@
 import type { SignedCall } from '../../../access/signed-call';
 import { getCompanyToday } from '../../../access/user-time-zone';
-import { type Result, refuse as refuseRequest } from '../../../base/result';
+import { ok, type Refusal, type Result, refuse as refuseRequest } from '../../../base/result';
 import { reverseAmounts } from '../../../base/reverse-amounts';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
+import { withoutScope } from '../../../store/tenant-db';
+import type { Write } from '../../../store/write';
 import { readOwnBooks } from '../../ledger/public';
 import { giveCreditBack } from '../credits/spend-credit';
 import { refuse } from '../errors';
@@ -17,6 +19,7 @@ import type { ApplicationId, PaymentId } from './payment-id';
 import { followFirstPart } from './payment-names';
 import { postPayment } from './post-payment';
 import { type ShownPayment, toShownPayment } from './receive-payment';
+import { checkReach } from './record-arrival';
 
 /** What takes a whole payment back in the books, once nothing of it is applied. */
 const toDeletion = (payment: Payment) => ({
@@ -88,6 +91,13 @@ const done = () => ({ status: 'success' as const });
 export const deletePart = (call: SignedCall, part: Part): Promise<Result<{ status: 'success' }>> =>
   takeOff(call, part, { deletes: true, answer: done });
 
+/** What keeps a payment from being deleted, besides what it is applied to. */
+const findDeletionFault = ({ refunds, conversions, online_id }: Payment): Refusal | undefined => {
+  if (refunds.length > 0) return refuse('payment.is_refunded');
+  if (conversions.length > 0) return refuse('payment.is_converted');
+  return online_id ? refuse('payment.is_online') : undefined;
+};
+
 /**
  * Deletes a payment that isn't applied to anything: it leaves the lists, and what it posted is taken back today. What was paid with credit is
  * credit again. Source: R-ACC-129, V12.
@@ -101,9 +111,8 @@ export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{
       const invoices = [...new Set(payment.applied.map(({ invoice_no }) => invoice_no))].join(', ');
       return refuse('payment.is_applied', { params: { invoices } });
     }
-    if (payment.refunds.length > 0) return refuse('payment.is_refunded');
-    if (payment.conversions.length > 0) return refuse('payment.is_converted');
-    if (payment.online_id) return refuse('payment.is_online');
+    const fault = findDeletionFault(payment);
+    if (fault) return fault;
     const day = getCompanyToday(actor, deps.now());
     const posted = postPayment(call, payment, [toDeletion(payment)], { day, books });
     if (!posted.ok) return posted;
@@ -111,3 +120,40 @@ export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{
     const saved = db.save(Payments, payment, { ...payment, deleted_at: deps.now() });
     return commit({ writes: [saved, ...givenBack, ...posted.value], answer: done() });
   });
+
+/**
+ * What takes a whole payment back that was recorded a moment ago from what a bank said: off all invoices that it is on, and out of the lists.
+ * One of which something went back, or became credit, is refused as a deletion is.
+ */
+export const planUndoneReceipt = async (call: SignedCall, id: PaymentId): Promise<Result<Write[]>> => {
+  const { actor, db, deps } = call;
+  const [payment, books] = await Promise.all([db.get(Payments, { id }, true), readOwnBooks(call)]);
+  if (!payment || payment.deleted_at) return refuseRequest('record.missing');
+  const fault = findDeletionFault(payment);
+  if (fault) return fault;
+  const ids = [...new Set(payment.applied.map(({ invoice_id }) => invoice_id))];
+  const found = await withoutScope(db).getMany(
+    ids.map((one) => ({ def: Invoices, key: { id: one } })),
+    true,
+  );
+  const before = new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : [])));
+  const after = new Map(before);
+  const entries = [];
+  let now = payment;
+  for (const part of payment.applied) {
+    const owed = after.get(part.invoice_id);
+    const removed = owed && removePart(now, owed, part.id);
+    if (!removed) return refuseRequest('record.missing');
+    after.set(part.invoice_id, removed.invoice);
+    now = removed.payment;
+    entries.push({ source: `payment.detached:${part.id}`, memo: part.invoice_no, lines: removed.lines });
+  }
+  const day = getCompanyToday(actor, deps.now());
+  const posted = postPayment(call, payment, [...entries, toDeletion(payment)], { day, books });
+  if (!posted.ok) return posted;
+  const invoices = [...before.values()].map((one) => ({ before: one, after: after.get(one.id) ?? one }));
+  const saved = db.save(Payments, payment, { ...now, deleted_at: deps.now() }, { as: paymentEvents.deleted });
+  const writes = [saved, ...saveInvoices(db, invoices, 'payment_detached'), ...posted.value];
+  const reach = checkReach(writes, invoices);
+  return reach.ok ? ok(writes) : reach;
+};

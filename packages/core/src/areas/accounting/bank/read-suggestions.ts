@@ -1,0 +1,135 @@
+import type { SignedCall } from '../../../access/signed-call';
+import { addDays } from '../../../base/days';
+import { money } from '../../../base/money';
+import { formatMoney } from '../../../base/money-text';
+import { sum } from '../../../base/sum';
+import { wholeList } from '../../../store/full-page';
+import { searchList } from '../../../store/search/search-list';
+import type { TenantDb } from '../../../store/tenant-db';
+import { readAccountEntries } from '../../ledger/public';
+import type { Invoice } from '../invoices/invoice';
+import { Invoices } from '../invoices/invoice.records';
+import { readInvoice } from '../invoices/invoice-lines';
+import { INVOICE_INDEX } from '../invoices/invoice-search.index';
+import { toOpenInvoices } from '../payments/apply-payment';
+import { Payments } from '../payments/payment.records';
+import { PAYABLE_LIST, PayableRows } from '../suppliers/payable.records';
+import { SupplierPayments } from '../suppliers/supplier-payment.records';
+import { BankLines, BankMatches } from './bank.records';
+import type { BankLineId } from './bank-id';
+import type { BankLine, Suggestion } from './bank-line';
+import { type BookedMove, findStanding, toBookedMoves } from './booked-moves';
+import { type KnownMove, type OpenShare, suggestMatches } from './suggest-matches';
+
+/** As far as a day of the books may be from that of the bank, and as many invoices and payables as are looked at. */
+const [FARTHEST, MOST_INVOICES, INVOICES_AT_ONCE] = [14, 500, 100];
+
+/** What moved on an account in the books about the days of some lines, and isn’t a line yet. */
+const readMoves = async (db: TenantDb, account: string, lines: readonly BankLine[]): Promise<BookedMove[]> => {
+  const days = lines.map(({ day }) => day).sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const entries = await readAccountEntries(db, account, {
+    from: addDays(first, -FARTHEST),
+    until: addDays(last, FARTHEST),
+  });
+  const amounts = new Set(lines.map(({ amount }) => amount));
+  const moves = toBookedMoves(entries, account).filter(({ amount }) => amounts.has(amount));
+  const [matched, standing] = await Promise.all([
+    db.getMany(moves.map(({ source }) => ({ def: BankMatches, key: { account, source } }))),
+    findStanding(db, moves),
+  ]);
+  return moves.filter(({ source }, i) => !matched[i] && standing.has(source));
+};
+
+/** Moves with what they are called, and what a bank may have written of them. */
+const nameMoves = async (db: TenantDb, moves: readonly BookedMove[]): Promise<KnownMove[]> => {
+  const [payments, paid] = await Promise.all([
+    db.getMany(moves.flatMap(({ payment_id: id }) => (id ? [{ def: Payments, key: { id } }] : []))),
+    db.getMany(moves.flatMap(({ supplier_payment_id: id }) => (id ? [{ def: SupplierPayments, key: { id } }] : []))),
+  ]);
+  const received = new Map(payments.flatMap((one) => (one ? [[one.id as string, one] as const] : [])));
+  const made = new Map(paid.flatMap((one) => (one ? [[one.id as string, one] as const] : [])));
+  return moves.map((move) => {
+    const payment = received.get(move.payment_id ?? '');
+    const supplier = made.get(move.supplier_payment_id ?? '');
+    const names = [payment?.client.name, supplier?.supplier_name, move.kind === 'payout' ? 'Stripe' : undefined];
+    const codes = [payment?.confirmation_code, supplier?.confirmation_code, move.memo];
+    const amount = formatMoney(money(Math.abs(move.amount), move.currency));
+    return {
+      ...move,
+      words:
+        (payment && Payments.label?.(payment)) ||
+        (supplier && SupplierPayments.label?.(supplier)) ||
+        `${amount} · ${move.memo}`,
+      names: names.filter((name) => name !== undefined),
+      codes: [...codes, ...(payment?.applied ?? []).map(({ invoice_no }) => invoice_no)].filter(
+        (code) => code !== undefined,
+      ),
+    };
+  });
+};
+
+/** The amounts that are asked for of a part: all that is due by each day of its plan, less what came. */
+const toAskedAmounts = ({ cells, received }: Invoice['shares'][number]): number[] =>
+  cells.map((_, i) => sum(cells.slice(0, i + 1)) - received).filter((amount) => amount > 0);
+
+/** What is open of the last invoices that are. */
+const readShares = async (db: TenantDb): Promise<OpenShare[]> => {
+  const open: Invoice[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await searchList(db, INVOICE_INDEX, { payment_status: 'open', per_page: INVOICES_AT_ONCE, cursor });
+    const found = await db.getMany(page.rows.map(({ id }) => ({ def: Invoices, key: { id } })));
+    open.push(...found.filter((one) => one !== undefined));
+    cursor = page.cursor;
+  } while (cursor && open.length < MOST_INVOICES);
+  // What a credit note took back of whose part is worked out with its lines.
+  const credited = await Promise.all(
+    open.filter((invoice) => (invoice.credited ?? 0) > 0).map(({ id }) => readInvoice(db, id)),
+  );
+  const exact = toOpenInvoices(credited.filter((one) => one !== undefined));
+  return open.flatMap((invoice) =>
+    invoice.shares.map((share, i): OpenShare => {
+      const left = exact.get(invoice.id)?.open[i]?.amount ?? share.amount - share.received;
+      return {
+        ...{ invoice_id: invoice.id, payer_id: share.payer_id, client_id: share.client_id, name: share.name },
+        ...{
+          invoice_no: invoice.formatted_invoice_number ?? '',
+          codes: [invoice.trip.code],
+          currency: invoice.currency,
+        },
+        ...{ amount: left, due: toAskedAmounts(share).filter((amount) => amount <= left) },
+      };
+    }),
+  );
+};
+
+/** What each of some open lines of one account most likely is. Lines that aren’t open any more have none. */
+export const readSuggestions = async (
+  { db }: SignedCall,
+  ids: readonly BankLineId[],
+): Promise<Record<string, Suggestion[]>> => {
+  const found = await db.getMany(ids.map((id) => ({ def: BankLines, key: { id } })));
+  const lines = found.filter((line) => line?.state === 'open').filter((line) => line !== undefined);
+  if (lines.length === 0) return {};
+  const accounts = [...new Set(lines.map(({ account }) => account))];
+  const [shares, payables, ...moved] = await Promise.all([
+    readShares(db),
+    wholeList((cursor) => db.listRows(PAYABLE_LIST, PayableRows, { cursor, limit: INVOICES_AT_ONCE })),
+    ...accounts.map((account) =>
+      readMoves(
+        db,
+        account,
+        lines.filter((line) => line.account === account),
+      ),
+    ),
+  ]);
+  const suggested = accounts.map(async (account, i) => {
+    const moves = await nameMoves(db, moved[i] ?? []);
+    return suggestMatches(
+      lines.filter((line) => line.account === account),
+      { moves, shares, payables },
+    );
+  });
+  return Object.fromEntries((await Promise.all(suggested)).flatMap((map) => [...map]));
+};
