@@ -1,4 +1,5 @@
 import { Memberships } from '@wayline/core/access/memberships';
+import { BANK_LINE_INDEX } from '@wayline/core/areas/accounting/bank/bank-line-search.index';
 import { ClientCredits, Credits } from '@wayline/core/areas/accounting/credits/credit.records';
 import type { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
 import { ClientInvoices, Invoices, TripInvoices } from '@wayline/core/areas/accounting/invoices/invoice.records';
@@ -155,6 +156,8 @@ beforeAll(async () => {
   const sent = { kind: 'company_to_supplier', currency: 'USD', transaction_type: 'check' };
   const parts = [{ trip_id: trip, booking_id: billed, amount: 3_000 }];
   toSupplier = (await world.call('book.supplier-payments.create', { ...sent, parts } as never, owner)).body.payment.id;
+  const content = Buffer.from('Date,Amount,Payee\n2026-10-01,12.00,Ada Supper').toString('base64');
+  await world.call('book.bank-files.create', { account: '1000', name: 'october.csv', content }, owner);
   await deliverStream(world);
   // Payables follow the stream, and are found by what it says of them.
   await deliverStream(world);
@@ -430,6 +433,10 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   },
   'supplier-payment-search': {
     damage: async () => damageSearch(SUPPLIER_PAYMENT_INDEX, 'supper'),
+    found: () => ['entry nowhere#0', 'entry supper#0', 'row 00000001'],
+  },
+  'bank-line-search': {
+    damage: async () => damageSearch(BANK_LINE_INDEX, 'supper'),
     found: () => ['entry nowhere#0', 'entry supper#0', 'row 00000001'],
   },
   'supplier-payment-counts': {

@@ -1,6 +1,10 @@
+import { Companies } from '@wayline/core/access/people.records';
+import { PERMISSIONS } from '@wayline/core/access/permissions';
+import { tenantDb } from '@wayline/core/store/tenant-db';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../../sweeps/newcomer';
 import { FEE, lineOf } from '../crediting.fixture';
 import { banking, toCsv } from './banking.fixture';
 
@@ -10,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const { newClient, newAgency, invoiced, readOne, receive, readPayment, balances, ...bank } = banking(() => world);
-const { buy, newSupplier, part: partOf, pay, drifts, listed, says } = bank;
+const { newAgency, invoiced, readOne, receive, readPayment, balances, ...bank } = banking(() => world);
+const { buy, newSupplier, part: partOf, drifts, listed, says } = bank;
 const { sendFile, load, lines, suggest, sendDecision, decide, sendReopen, reopen, takeBack } = bank;
 
 /** As what `payments.test.ts` receives is dated: the day of the world. */
@@ -253,15 +257,27 @@ describe('a line of a bank', () => {
     expect(await drifts(agency.as)).toEqual([]);
   });
 
-  it('is nothing that somebody sees who sees only their own work', async () => {
+  it('is no other company’s, and nothing for somebody who sees only their own work', async () => {
     const agency = await newAgency();
-    const stranger = await newClient(agency.as, 'Zoe', 'Hall');
-    expect(stranger).toBeDefined();
     await load(agency, [['2026-11-01', '40.00', 'Eva Lund', 'a']]);
     const [line] = await lines(agency);
     if (!line) throw new Error('It was loaded.');
     const other = await newAgency();
     expect(await says(sendDecision(other, line, { as: 'left_out', reason: 'Mine' }))).toEqual([404, 'record.missing']);
-    expect(await pay).toBeDefined();
+    const { owner } = world.people;
+    const role = { name: 'Narrow', permissions: [...PERMISSIONS], version: 1, visibility: 'own' };
+    const db = tenantDb(world.table, owner.company_id);
+    await db.transact([db.updateIf(Companies, {}, { set: { roles: [role] } })]);
+    const narrow = await newcomer(world, ['Narrow']);
+    for (const sent of [
+      world.send('book.bank-lines.list', {}, { as: narrow }),
+      world.send('book.bank-files.list', {}, { as: narrow }),
+      world.send('book.bank-suggestions.list', { ids: [line.id] }, { as: narrow }),
+      sendFile({ as: narrow }, toCsv([['2026-11-01', '1.00', 'A']])),
+      sendDecision({ as: narrow }, line, { as: 'left_out', reason: 'Mine' }),
+      sendReopen({ as: narrow }, line),
+      world.send('book.bank-files.delete', { id: line.file_id }, { as: narrow }),
+    ])
+      expect(await says(sent)).toEqual([403, 'access.denied']);
   });
 });
