@@ -121,6 +121,8 @@ const TECHNICAL_CALLS = new Set([
     'formatErrorMessage',
   ],
   ...['toLocaleDateString', 'URL', 'Date', 'fetch', 'enum', 'literal', 'pick', 'omit', 'beyond', 'reason'],
+  // Names of elements in the files of banks.
+  ...['elementAt', 'elementsOf', 'textAt'],
 ]);
 /** What only those read who look after the product: nobody sees it on a screen. */
 const FAULTS = new Set(['Error', 'RangeError', 'TypeError', 'SyntaxError']);

@@ -135,6 +135,7 @@ export const ACCOUNTING_ERRORS = {
     status: 400,
     message: 'There are more than {limit} entries in this period. Choose a shorter one.',
   },
+  'bank_file.unreadable': { status: 400, message: '{reason}' },
   'online.connected_already': {
     status: 409,
     message: 'A Stripe account is connected already. Disconnect it first to connect another one.',

@@ -1,7 +1,7 @@
 import type { Field } from './field';
 
 /** A heading as it is compared: letters and numbers of any script. */
-const bare = (header: string): string =>
+export const bare = (header: string): string =>
   header
     .normalize('NFKD')
     .toLowerCase()
