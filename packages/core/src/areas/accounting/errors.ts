@@ -72,7 +72,6 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'This payment isn’t applied to any invoice yet. Apply it first, then send the receipt.',
   },
-  'bank_file.unreadable': { status: 400, message: '{reason}' },
   'bank_file.known': { status: 409, message: '{by} has loaded {name} already. There’s nothing new in it.' },
   'bank_line.not_ready': { status: 400, message: 'This can’t be saved yet. Check what is marked.' },
   'bank_line.decided': { status: 409, message: 'Somebody has decided what this is. Undo that first.' },
