@@ -15,10 +15,10 @@ class Refused extends Error {
 const SESSION_ENDED = 401;
 
 /**
- * The demo advisor behind HTTP, signed in, and once more where a session ends meanwhile. A call throws when no answer comes, or another than success;
+ * The demo advisor behind HTTP, or a colleague of theirs, signed in, and once more where a session ends meanwhile. A call throws when no answer comes, or another than success;
  * writes need a key.
  */
-export const signIn = async (origin: string) => {
+export const signIn = async (origin: string, email = 'advisor@demo.wayline.test') => {
   const send = async <I extends CallId>(
     id: I,
     input: InputOf<Contracts[I]>,
@@ -36,7 +36,7 @@ export const signIn = async (origin: string) => {
     if (answer.status !== 200) throw new Refused(id, answer.status, await answer.text());
     return (await answer.json()) as OutputOf<Contracts[I]>;
   };
-  const account = { email: 'advisor@demo.wayline.test', password: DEMO_PASSWORD };
+  const account = { email, password: DEMO_PASSWORD };
   const logIn = async () => (await send('users.login', account, {})).access_token;
   let token = await logIn();
   return {

@@ -12,6 +12,8 @@ import { type ProductProcess, startProcess } from './product-process';
 
 const [AT_ONCE, LATEST_MS, FEWEST, MOST] = [6, 25, 20, 60];
 const FEE = 12_000;
+/** Who sees the books. */
+const OWNER = 'owner@demo.wayline.test';
 
 /** One step of money under its key, with what it was answered; a step without an answer is asked for once more after the kill. */
 type Step = { id: CallId; input: unknown; key: string; answer?: unknown };
@@ -154,7 +156,7 @@ export const startKillingMoney = async (dataDir: string) => {
   let product: ProductProcess = startProcess(dataDir, port);
   const origin = await product.ready;
   await demoComplete(origin);
-  let advisor = await signIn(origin);
+  let advisor = await signIn(origin, OWNER);
   const steps = openSteps();
   const person = { first_name: 'Money', last_name: 'Under Fire' };
   const { client } = await steps.ask(advisor, 'crm.individuals.create', person);
@@ -167,7 +169,7 @@ export const startKillingMoney = async (dataDir: string) => {
     round: async (): Promise<MoneyRound> => {
       const answered = await moveUntilKilled(advisor, steps, place, product.kill);
       product = startProcess(dataDir, port);
-      advisor = await signIn(await product.ready);
+      advisor = await signIn(await product.ready, OWNER);
       const unanswered = await steps.retry(advisor);
       await inspectMoney(advisor, steps, place);
       return { answered, unanswered, invoices: steps.steps.filter(isOf('book.invoices.issue')).length };
