@@ -6,3 +6,4 @@ export { mergeStatements, splitStatements } from './merged-statements';
 export { postEntries, toEventEntry } from './post-entry';
 export { findPostedSources, readAccountEntries, readEntriesByKey, readPostedEntry } from './read-account';
 export { readWholeStatement } from './read-statement';
+export { readTotalsBy } from './trial-balance';

@@ -38,15 +38,8 @@ export const toTrialBalance = (totals: readonly AccountTotal[], chart: Chart, cu
   return { currency, accounts, debit_total, credit_total, balanced: debit_total === credit_total };
 };
 
-/**
- * The trial balance at the end of a day, as it is at this moment: the totals of the months before, which are written with every entry, and
- * for a day within a month that month's entries. Each of these balances by itself, so the whole does while others post.
- */
-export const readTrialBalance = async (
-  db: TenantDb,
-  as_of: string,
-  { chart, currency }: OpenBooks,
-): Promise<TrialBalance> => {
+/** What was posted by the end of a day, by account and currency. */
+export const readTotalsBy = async (db: TenantDb, as_of: string): Promise<AccountTotal[]> => {
   const month = toMonth(as_of);
   const isWholeMonth = toMonth(addDays(as_of, 1)) !== month;
   const [{ totals }, { entries }] = await Promise.all([
@@ -56,9 +49,15 @@ export const readTrialBalance = async (
       : db.readPartition(['LEDGER', month], { entries: JournalEntries }, { consistent: true }),
   ]);
   const before = totals.filter((total) => total.month < month || (isWholeMonth && total.month === month));
-  const sums = [
-    ...before.flatMap(fromTotalFields),
-    ...totalEntries(entries.filter(({ entry_date }) => entry_date <= as_of)),
-  ];
-  return toTrialBalance(sums, chart, currency);
+  return [...before.flatMap(fromTotalFields), ...totalEntries(entries.filter(({ entry_date }) => entry_date <= as_of))];
 };
+
+/**
+ * The trial balance at the end of a day, as it is at this moment: the totals of the months before, which are written with every entry, and
+ * for a day within a month that month's entries. Each of these balances by itself, so the whole does while others post.
+ */
+export const readTrialBalance = async (
+  db: TenantDb,
+  as_of: string,
+  { chart, currency }: OpenBooks,
+): Promise<TrialBalance> => toTrialBalance(await readTotalsBy(db, as_of), chart, currency);

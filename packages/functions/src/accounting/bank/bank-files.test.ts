@@ -76,6 +76,23 @@ describe('a file of a bank', () => {
     expect(next.body).toMatchObject({ file: { lines: 1, from: '2026-08-07' } });
   });
 
+  it('is held beside the books: what the bank says, what they say, and what nobody has decided', async () => {
+    const agency = await newAgency();
+    const invoice = await invoiced(agency, [FEE]);
+    await receive(agency, invoice, 4_000, { transaction_type: 'bank_transfer', received_on: '2026-11-20' });
+    const rows = ['2026-11-20,40.00,Eva Lund,1040.00', '2026-11-21,-5.00,Bank,1035.00'];
+    const { body } = await sendFile(agency, ['Date,Amount,Payee,Balance', ...rows].join('\n'));
+    expect(body).toMatchObject({ file: { lines: 2, opening: 100_000, closing: 103_500, closing_on: '2026-11-21' } });
+    const { accounts } = (await world.call('book.bank-files.list', {}, { as: agency.as })).body;
+    expect(accounts).toMatchObject([
+      {
+        code: '1000',
+        standing: { on: '2026-11-21', currency: 'USD', bank: 103_500, books: 4_000, undecided: 3_500 },
+      },
+      { code: '1010' },
+    ]);
+  });
+
   it('says why it can’t be read, and loads nothing', async () => {
     const agency = await newAgency();
     expect(await says(sendFile(agency, '%PDF-1.7 …'))).toMatchObject([400, expect.stringMatching(/unreadable/)]);
@@ -253,7 +270,7 @@ describe('a line of a bank', () => {
     expect(await lines(agency, { show: 'all' })).toMatchObject([{ id: b.id }]);
     expect((await readOne(agency, invoice)).invoice).toMatchObject({ total_amount_received: 0 });
     expect(await balances(agency)).toMatchObject({ balanced: true, 1000: 2_000 });
-    expect(await sendReopen(agency, kept)).toMatchObject({ status: 409 });
+    expect(await says(sendReopen(agency, kept))).toEqual([409, 'payment.is_refunded']);
     expect(await drifts(agency.as)).toEqual([]);
   });
 

@@ -43,3 +43,14 @@ export const BankFile = z.object({
 export type BankFile = z.infer<typeof BankFile>;
 export const ShownBankFile = BankFile.omit({ hash: true, loaded_by: true });
 export type ShownBankFile = z.infer<typeof ShownBankFile>;
+
+/**
+ * A bank account, and on the last day of which the bank said what is on it: what the bank says, what the books say, and what of the bank’s lines
+ * nobody has decided. What the bank has beside books and undecided lines together hasn’t reached the bank yet, or was there before the first file.
+ */
+export const BankAccountState = z.object({
+  code: AccountCode,
+  name: z.string(),
+  standing: z.object({ on: Day, currency: CurrencyCode, bank: z.int(), books: z.int(), undecided: z.int() }).optional(),
+});
+export type BankAccountState = z.infer<typeof BankAccountState>;

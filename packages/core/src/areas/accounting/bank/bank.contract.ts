@@ -4,7 +4,7 @@ import { byId, contract } from '../../../contract/contract';
 import { PAGE_SHAPE, queryShape } from '../../../contract/query-shape';
 import { AccountCode } from '../../ledger/public-schemas';
 import { POSTING_ERRORS } from '../payments/payments.contract';
-import { LARGEST_BANK_FILE, ShownBankFile } from './bank-file';
+import { BankAccountState, LARGEST_BANK_FILE, ShownBankFile } from './bank-file';
 import { BankFileId, BankLineId } from './bank-id';
 import { BankLine, BankLineRow, Decision, Suggestion } from './bank-line';
 import { BANK_LINE_QUERY } from './bank-line-query';
@@ -101,14 +101,15 @@ const listFiles = contract({
   method: 'GET',
   path: FILES,
   handler: 'accounting/bank/list-files',
-  summary: 'The files of banks that were loaded, newest first, and what each bank account has in the books today.',
+  summary:
+    'The files of banks that were loaded, newest first, and what each bank account has: as the bank last said, in the books on that day, and in lines that nobody has decided.',
   access: view,
   decides,
   keyScope: 'book:read',
   input: z.object({}),
   output: z.object({
     files: z.array(ShownBankFile),
-    accounts: z.array(z.object({ code: AccountCode, name: z.string() })),
+    accounts: z.array(BankAccountState),
   }),
 });
 const takeBack = contract({

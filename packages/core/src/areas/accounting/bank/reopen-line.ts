@@ -18,7 +18,9 @@ import {
 } from '../../ledger/public';
 import { refuse } from '../errors';
 import { isBankAccount } from '../payments/bank-account';
+import { Payments } from '../payments/payment.records';
 import { planUndoneReceipt } from '../payments/take-back';
+import { SupplierPayments } from '../suppliers/supplier-payment.records';
 import { planSupplierDeletion } from '../suppliers/take-back-supplier-payment';
 import { bankLineEvents } from './bank.events';
 import { BankLines, BankMatches } from './bank.records';
@@ -47,9 +49,15 @@ const freeLine = (db: TenantDb, line: BankLine): Write[] => [
 const planUndone = async (call: SignedCall, line: BankLine): Promise<Result<Write[]>> => {
   const { actor, db, deps } = call;
   const { matched } = line;
-  if (matched?.as === 'received' && matched.payment_id) return planUndoneReceipt(call, matched.payment_id);
-  if (matched?.as === 'paid' && matched.supplier_payment_id)
-    return planSupplierDeletion(call, matched.supplier_payment_id);
+  const { payment_id, supplier_payment_id } = matched ?? {};
+  const [payment, paid] = await Promise.all([
+    payment_id && db.get(Payments, { id: payment_id }, true),
+    supplier_payment_id && db.get(SupplierPayments, { id: supplier_payment_id }, true),
+  ]);
+  // Somebody has deleted it a moment ago: nothing of it is left to take back.
+  if (payment?.deleted_at || paid?.deleted_at) return ok([]);
+  if (matched?.as === 'received' && payment_id) return planUndoneReceipt(call, payment_id);
+  if (matched?.as === 'paid' && supplier_payment_id) return planSupplierDeletion(call, supplier_payment_id);
   if (matched?.as !== 'posted') return ok([]);
   const [source = ''] = matched.sources;
   const [entry, books] = await Promise.all([readPostedEntry(db, source, line.day), readOwnBooks(call)]);
