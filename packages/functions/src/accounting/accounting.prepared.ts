@@ -1,5 +1,5 @@
 import { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
-import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { InvoiceId, WriteOffId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { InvoiceLinkId } from '@wayline/core/areas/accounting/links/invoice-link';
 import { ApplicationId, PaymentId, RefundId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { ClientId } from '@wayline/core/areas/clients/client-id';
@@ -21,6 +21,9 @@ declare module '../sweeps/prepared' {
     appliedPart: ApplicationId;
     appliedPayment: PaymentId;
     payment: PaymentId;
+    /** An invoice of which some is written off, and that. */
+    writtenOffInvoice: InvoiceId;
+    writeOff: WriteOffId;
     /** A payment of which some went back, and that refund. */
     refundedPayment: PaymentId;
     refund: RefundId;
@@ -40,6 +43,7 @@ export const PREPARES: Preparation = {
     ...{ appliedPayment: PaymentId.parse(id('payment')), payment: PaymentId.parse(id('payment')) },
     ...{ refundedPayment: PaymentId.parse(id('payment')), refund: RefundId.parse(id('refund')) },
     credit: CreditId.parse(id('client_credit')),
+    ...{ writtenOffInvoice: InvoiceId.parse(id('invoice')), writeOff: WriteOffId.parse(id('write_off')) },
   }),
   make: async ({ world, as, name, trip }) => {
     const person = { first_name: name, emails: ['payer@example.com'] };
@@ -59,7 +63,9 @@ export const PREPARES: Preparation = {
       const { invoice } = expectOk(await world.call('book.invoices.create', draft, { as }));
       return expectOk(await world.call('book.invoices.issue', { id: invoice.id, version: 1 }, { as })).invoice;
     };
-    const [invoice, paid] = [await issued(), await issued()];
+    const [invoice, paid, given] = [await issued(), await issued(), await issued()];
+    const loss = { id: given.id, version: given.version, payer_id: 'p1', amount: 5_000, reason: name };
+    const writtenOff = expectOk(await world.call('book.invoices.write-off', loss, { as })).invoice;
     const asked = { invoice_id: invoice.id, payer_id: 'p1' };
     const { link, url } = expectOk(await world.call('book.invoice-links.create', asked, { as }));
     const received = async (...apply: { invoice_id: InvoiceId; payer_id: string; amount: number }[]) => {
@@ -80,6 +86,7 @@ export const PREPARES: Preparation = {
       payment: (await received()).id,
       ...{ refundedPayment: refunded.id, refund: refunded.refunds[0]?.id as RefundId },
       credit: credit.id,
+      ...{ writtenOffInvoice: given.id, writeOff: writtenOff.write_offs[0]?.id as WriteOffId },
     };
   },
 };

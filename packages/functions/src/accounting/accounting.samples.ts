@@ -53,6 +53,11 @@ export const SAMPLES = {
     ...{ id: p.invoice, version: 2, reason: 'The planning was canceled.' },
     lines: [{ line_id: 'l1', amount: 10_000 }],
   }),
+  'book.invoices.write-off': (p) => ({
+    ...{ id: p.invoice, version: 2, payer_id: 'p1', amount: 10_000 },
+    reason: 'The client can’t be reached.',
+  }),
+  'book.invoices.write-off.delete': (p) => ({ id: p.writtenOffInvoice, write_off_id: p.writeOff }),
   'book.invoice-links.list': (p) => ({ invoice_id: p.invoice }),
   'book.invoice-links.create': (p) => ({
     ...{ invoice_id: p.invoice, payer_id: 'p1', email: 'ada@example.com' },

@@ -24,6 +24,11 @@ export const ACCOUNTING_ERRORS = {
     message:
       'This invoice has a credit note, so what it bills stays as it is. Credit what is left of it, or make a new invoice.',
   },
+  'invoice.is_written_off': {
+    status: 409,
+    message: 'Some of this invoice is written off. Recover that first, then try again.',
+  },
+  'write_off.not_ready': { status: 400, message: 'This can’t be written off yet. Check what is marked.' },
   'credit_note.not_ready': { status: 400, message: 'This credit note can’t be made yet. Check what is marked.' },
   'invoice.booking_billed': {
     status: 409,
