@@ -1,4 +1,5 @@
 import { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
+import { DepositSlipId } from '@wayline/core/areas/accounting/deposits/deposit-slip-id';
 import { InvoiceId, WriteOffId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { InvoiceLinkId } from '@wayline/core/areas/accounting/links/invoice-link';
 import { ApplicationId, PaymentId, RefundId } from '@wayline/core/areas/accounting/payments/payment-id';
@@ -24,6 +25,9 @@ declare module '../sweeps/prepared' {
     /** An invoice of which some is written off, and that. */
     writtenOffInvoice: InvoiceId;
     writeOff: WriteOffId;
+    /** A check that was deposited, and its slip. */
+    depositedCheck: PaymentId;
+    depositSlip: DepositSlipId;
     /** A payment of which some went back, and that refund. */
     refundedPayment: PaymentId;
     refund: RefundId;
@@ -43,6 +47,7 @@ export const PREPARES: Preparation = {
     ...{ appliedPayment: PaymentId.parse(id('payment')), payment: PaymentId.parse(id('payment')) },
     ...{ refundedPayment: PaymentId.parse(id('payment')), refund: RefundId.parse(id('refund')) },
     credit: CreditId.parse(id('client_credit')),
+    ...{ depositedCheck: PaymentId.parse(id('payment')), depositSlip: DepositSlipId.parse(id('deposit_slip')) },
     ...{ writtenOffInvoice: InvoiceId.parse(id('invoice')), writeOff: WriteOffId.parse(id('write_off')) },
   }),
   make: async ({ world, as, name, trip }) => {
@@ -79,7 +84,11 @@ export const PREPARES: Preparation = {
     const applied = await received({ invoice_id: paid.id, payer_id: 'p1', amount: 10_000 });
     const goodwill = { client_id: client.id, currency: 'USD', amount: 5_000, reason: name };
     const { credit } = expectOk(await world.call('book.client-credits.grant', goodwill, { as }));
+    const depositedCheck = (await received()).id;
+    const deposit = { payment_ids: [depositedCheck] };
+    const { slip } = expectOk(await world.call('book.deposit-slips.create', deposit, { as }));
     return {
+      ...{ depositedCheck, depositSlip: slip.id },
       ...{ payer: client.id, invoiceDraft: invoiceDraft.id, invoice: invoice.id, paidInvoice: paid.id },
       ...{ invoiceLink: link.id, invoiceToken: url.split('/').at(-1) ?? '' },
       ...{ appliedPart: applied.applied[0]?.id as ApplicationId, appliedPayment: applied.id },

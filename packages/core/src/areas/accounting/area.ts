@@ -1,5 +1,6 @@
 import { area, joinContracts } from '../../contract/area';
 import { creditsArea } from './credits/area';
+import { depositsArea } from './deposits/area';
 import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
 import { onlineArea } from './online/area';
@@ -16,6 +17,7 @@ export const accountingArea = area({
     invoiceLinksArea,
     paymentsArea,
     creditsArea,
+    depositsArea,
     onlineArea,
     statementArea,
     supplierMoneyArea,

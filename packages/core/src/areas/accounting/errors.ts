@@ -90,6 +90,19 @@ export const ACCOUNTING_ERRORS = {
     status: 409,
     message: 'Some of this payment is kept as credit. Take that credit back first.',
   },
+  'payment.is_deposited': {
+    status: 409,
+    message: 'This check is on deposit slip {number}. Take that deposit back first, or say that the check bounced.',
+  },
+  'payment.not_deposited': {
+    status: 409,
+    message: 'This check isn’t on a deposit slip. Delete the payment instead.',
+  },
+  'deposit.not_ready': { status: 400, message: 'These checks can’t be deposited yet. Check what is marked.' },
+  'deposit.has_bounced': {
+    status: 409,
+    message: 'A check of this deposit bounced, so the deposit was made. It stays in the books.',
+  },
   'payment.is_credit': {
     status: 409,
     message: 'This payment was made with client credit, which is no money. Delete it to give the credit back.',

@@ -3,6 +3,8 @@ import { getAuditPartition } from '../../store/audits';
 import type { TenantDb } from '../../store/tenant-db';
 import { Credits, ofCredit } from './credits/credit.records';
 import { everyCredit } from './credits/every-credit';
+import { DEPOSIT_SLIPS } from './deposits/deposit-slip.records';
+import { everySlip } from './deposits/every-slip';
 import { everyInvoice } from './invoices/every-invoice';
 import { Invoices, ofClientMoney, ofInvoice, ofTripMoney } from './invoices/invoice.records';
 import { PayAttempts } from './online/attempt.records';
@@ -69,5 +71,7 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
       partitions: (id) => [ofOnlinePayment(id)],
     },
     { of: async () => ['all'], partitions: () => [PAYOUTS] },
+    { of: async () => ['all'], partitions: () => [DEPOSIT_SLIPS] },
+    { of: idsOf(everySlip, ({ id }) => [id]), partitions: (id) => [getAuditPartition(id)] },
   ],
 };

@@ -9,6 +9,9 @@ import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import type { Line } from '../balanced-postings';
+import { bouncedEntries, detachAll } from '../deposits/bounce-check';
+import { depositLines } from '../deposits/deposit-postings';
+import { isUndeposited } from '../deposits/undeposited';
 import { calculateCreditNote, creditSuppliers, listCreditable } from '../invoices/calculate-credit-note';
 import { CreditNote } from '../invoices/credit-note';
 import { creditInvoice } from '../invoices/credited-invoice';
@@ -27,7 +30,7 @@ import type { OnlineChange } from '../online/free-up';
 import { failRefund, takeRefund } from '../online/refunded-online';
 import { partOf } from '../worth';
 import { applyParts, removePart } from './apply-payment';
-import { toReceivedLines } from './money-moved';
+import { toReceivedLines, toWorth } from './money-moved';
 import { isHeld } from './online-money';
 import { Payment, Refund, toFeeLeft, toFree, toUnapplied } from './payment';
 import { toRefundedLines } from './refund-payment';
@@ -130,6 +133,9 @@ const operations = fc.oneof(
     share: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 99 })),
   }),
   fc.record({ kind: fc.constant('recover' as const), invoice: fc.nat(), which: fc.nat() }),
+  fc.record({ kind: fc.constant('deposit' as const), payment: fc.nat(), most: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant('takeBackDeposit' as const), slip: fc.nat() }),
+  fc.record({ kind: fc.constant('bounce' as const), payment: fc.nat(), fee: fc.oneof(fc.constant(0), fc.nat(4_000)) }),
 );
 type Operation = typeof operations extends fc.Arbitrary<infer T> ? T : never;
 
@@ -140,6 +146,9 @@ class History {
   payments: Payment[] = [];
   lines: Line[] = [];
   notes = new Map<string, CreditNote[]>();
+  slips = new Map<string, readonly Payment[]>();
+  /** What the bank took for checks that bounced, in the currency of the books. */
+  bounceFees = 0;
   count = 0;
 
   next = (kind: string) => ID(kind, ++this.count);
@@ -295,7 +304,8 @@ class History {
   }
   delete({ payment: p }: Extract<Operation, { kind: 'delete' }>) {
     const payment = this.payments[p % this.payments.length];
-    if (!payment || payment.online_id || payment.applied.length + payment.refunds.length > 0) return;
+    if (!payment || payment.online_id || payment.deposit) return;
+    if (payment.applied.length + payment.refunds.length > 0) return;
     this.payments = this.payments.filter((one) => one !== payment);
     this.post(reverseAmounts(toReceivedLines(payment)));
   }
@@ -455,6 +465,45 @@ class History {
     this.post(reverseAmounts(writtenOffLines(invoice, given.client_id, given)));
     this.putInvoice(invoice, { ...invoice, write_offs: invoice.write_offs.filter((one) => one !== given) });
   }
+  toSlip = ({ id }: { id: string }, checks: readonly Payment[]) => ({
+    ...{ id, number: 1, account: '1000', currency: checks[0]?.currency ?? BOOKS, books: BOOKS },
+    checks: checks.map(({ id: payment_id, amount, base_amount: base, rate }) => ({ payment_id, amount, base, rate })),
+  });
+  deposit({ payment: p, most }: Extract<Operation, { kind: 'deposit' }>) {
+    const held = this.payments.filter(isUndeposited);
+    const first = held[p % held.length];
+    const checks = held.filter(({ currency }) => currency === first?.currency).slice(0, most);
+    if (checks.length === 0) return;
+    const slip_id = this.next('deposit_slip') as NonNullable<Payment['deposit']>['slip_id'];
+    this.post(depositLines(this.toSlip({ id: slip_id }, checks)));
+    this.slips.set(slip_id, checks);
+    for (const check of checks)
+      this.put(check, { ...check, deposit: { slip_id, number: 1, deposited_on: '2031-01-02' } });
+  }
+  takeBackDeposit({ slip: n }: Extract<Operation, { kind: 'takeBackDeposit' }>) {
+    const [id = '', checks = []] = [...this.slips][n % this.slips.size] ?? [];
+    const now = this.payments.filter(({ deposit }) => deposit?.slip_id === id);
+    // One of which a check bounced was made.
+    if (checks.length === 0 || now.length < checks.length) return;
+    this.post(reverseAmounts(depositLines(this.toSlip({ id }, checks))));
+    this.slips.delete(id);
+    for (const check of now) this.put(check, { ...check, deposit: undefined });
+  }
+  bounce({ payment: p, fee }: Extract<Operation, { kind: 'bounce' }>) {
+    const those = this.payments.filter(({ deposit, refunds }) => deposit && refunds.length === 0);
+    const before = those[p % those.length];
+    if (!before) return;
+    const ids = new Set(before.applied.map(({ invoice_id }) => invoice_id));
+    const found = new Map([...this.invoicesById()].filter(([id]) => ids.has(id)));
+    const detached = detachAll(before, found);
+    expect(detached).toBeDefined();
+    if (!detached) return;
+    for (const { lines } of [...detached.entries, ...bouncedEntries(before, this.toSlip({ id: '' }, [before]), fee)])
+      this.post(lines);
+    for (const one of detached.invoices) this.putInvoice(one.before, one.after);
+    this.payments = this.payments.filter((one) => one !== before);
+    this.bounceFees += fee === 0 ? 0 : toWorth(fee, before.currency, before);
+  }
   put(before: Payment, after: Payment) {
     this.payments = this.payments.map((one) => (one === before ? after : one));
   }
@@ -485,7 +534,32 @@ class History {
     else if (operation.kind === 'credit') this.credit(operation);
     else if (operation.kind === 'writeOff') this.writeOff(operation);
     else if (operation.kind === 'recover') this.recover(operation);
+    else if (operation.kind === 'deposit') this.deposit(operation);
+    else if (operation.kind === 'takeBackDeposit') this.takeBackDeposit(operation);
+    else if (operation.kind === 'bounce') this.bounce(operation);
     else this.delete(operation);
+  }
+  /** V02: the account of undeposited checks has those that came and aren’t at the bank, less what went back by check; the bank has the rest. */
+  checkDeposits() {
+    const toWorths = (payments: readonly Payment[]) => ({
+      amount: sum(payments.map(({ amount }) => amount)),
+      base: sum(payments.map(({ base_amount }) => base_amount)),
+    });
+    for (const currency of Object.keys(RATES)) {
+      const checks = this.payments.filter((one) => one.transaction_type === 'check' && one.currency === currency);
+      const back = this.payments
+        .filter((one) => one.currency === currency)
+        .flatMap(({ refunds }) => refunds.filter(({ online_id }) => !online_id));
+      const held = toWorths(checks.filter(({ deposit }) => !deposit));
+      const those = this.lines.filter((line) => line.account === '1020' && line.currency === currency);
+      expect(sum(those.map(({ amount }) => amount))).toBe(held.amount - sum(back.map(({ amount }) => amount)));
+      expect(sum(those.map(({ base_amount }) => base_amount))).toBe(
+        held.base - sum(back.map(({ paid_base }) => paid_base)),
+      );
+    }
+    const deposited = this.payments.filter(({ deposit }) => deposit);
+    expect(this.balance('1000', {}).base).toBe(toWorths(deposited).base - this.bounceFees);
+    expect(this.balance('5230', {}).base).toBe(this.bounceFees);
   }
   /** V11: what is given up is a loss, is asked for at no day, last of all what is due first, and is nobody’s payment. */
   checkWrittenOff(invoice: Invoice) {
@@ -558,6 +632,7 @@ class History {
       expect(this.balance('4330', { payment: payment.id })).toEqual({ amount: 0 - fee.amount, base: 0 - fee.base });
       expect(fee.amount).toBeGreaterThanOrEqual(0);
     }
+    this.checkDeposits();
     const whole = (name: 'amount' | 'base_amount', currency?: string) =>
       sum(this.lines.flatMap((line) => (!currency || line.currency === currency ? [line[name]] : [])));
     // Laws 1, 2 and 20: the books balance in each currency and in their own, and conversion is worth nothing.
@@ -583,7 +658,7 @@ class History {
   }
 }
 
-it('keeps what clients owe and have paid, and the books, at one whatever is received, applied, revised, written off and taken back (laws 1, 2, 7, 9, 10, 15, 16, 20)', () => {
+it('keeps what clients owe and have paid, and the books, at one whatever is received, applied, revised, written off, deposited and taken back (laws 1, 2, 7, 9, 10, 15, 16, 20)', () => {
   fc.assert(
     fc.property(fc.array(operations, { minLength: 10, maxLength: 40 }), (drawn) => {
       const history = new History();

@@ -54,6 +54,8 @@ const takeOff = <T>(
     if (!removed) return refuseRequest('record.missing');
     const day = getCompanyToday(actor, deps.now());
     const ends = deletes && removed.part.amount === payment.amount && !payment.online_id;
+    if (ends && payment.deposit)
+      return refuse('payment.is_deposited', { params: { number: String(payment.deposit.number) } });
     const detached = { source: `payment.detached:${id}`, memo: removed.part.invoice_no, lines: removed.lines };
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
@@ -104,6 +106,7 @@ export const deletePayment = (call: SignedCall, id: PaymentId): Promise<Result<{
     if (payment.refunds.length > 0) return refuse('payment.is_refunded');
     if (payment.conversions.length > 0) return refuse('payment.is_converted');
     if (payment.online_id) return refuse('payment.is_online');
+    if (payment.deposit) return refuse('payment.is_deposited', { params: { number: String(payment.deposit.number) } });
     const day = getCompanyToday(actor, deps.now());
     const posted = postPayment(call, payment, [toDeletion(payment)], { day, books });
     if (!posted.ok) return posted;
