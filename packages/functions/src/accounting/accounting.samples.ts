@@ -92,6 +92,7 @@ export const SAMPLES = {
   }),
   'book.payments.bounce': (p) => ({ id: p.depositedCheck, version: 2, fee: 1_500 }),
   'book.deposit-slips.list': () => ({ per_page: 10 }),
+  'book.deposit-slips.pdf': (p) => ({ id: p.depositSlip }),
   'book.deposit-slips.checks': () => ({}),
   'book.deposit-slips.create': (p) => ({ account: '1010', payment_ids: [p.payment] }),
   'book.deposit-slips.delete': (p) => ({ id: p.depositSlip }),

@@ -32,6 +32,21 @@ const list = contract({
   input: z.object(PAGE_SHAPE),
   output: z.object({ slips: z.array(ShownSlip), cursor: z.string().optional() }),
 });
+const pdf = contract({
+  id: 'book.deposit-slips.pdf',
+  service: 'book',
+  method: 'GET',
+  path: `${SLIPS}/{id}/pdf`,
+  handler: 'accounting/deposits/deposit-slip-pdf',
+  summary: 'A deposit slip as a PDF, to bring to the bank with the checks or to keep.',
+  access: view,
+  keyScope: 'book:read',
+  viewableByParent: true,
+  produces: 'application/pdf',
+  input: z.object({ id: DepositSlipId }),
+  output: z.object({ body: z.string(), base64: z.literal(true), file_name: z.string() }),
+  errors: ['record.missing'],
+});
 const undeposited = contract({
   id: 'book.deposit-slips.checks',
   service: 'book',
@@ -96,4 +111,4 @@ const bounce = contract({
   ],
 });
 
-export const depositsContracts = byId(list, undeposited, create, takeBack, bounce);
+export const depositsContracts = byId(list, pdf, undeposited, create, takeBack, bounce);
