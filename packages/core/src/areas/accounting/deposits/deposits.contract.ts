@@ -29,7 +29,8 @@ const list = contract({
   access: view,
   keyScope: 'book:read',
   viewableByParent: true,
-  input: z.object(PAGE_SHAPE),
+  // Each comes with its checks.
+  input: z.object({ ...PAGE_SHAPE, per_page: z.coerce.number().int().min(1).max(100).default(20) }),
   output: z.object({ slips: z.array(ShownSlip), cursor: z.string().optional() }),
 });
 const pdf = contract({
