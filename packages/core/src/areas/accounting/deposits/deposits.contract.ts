@@ -72,7 +72,7 @@ const create = contract({
   keyScope: 'book:write',
   input: DepositDraft,
   output: Answer,
-  errors: ['deposit.not_ready', ...POSTING_ERRORS],
+  errors: ['record.missing', 'deposit.not_ready', ...POSTING_ERRORS],
 });
 const takeBack = contract({
   id: 'book.deposit-slips.delete',

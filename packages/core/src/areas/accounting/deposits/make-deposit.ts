@@ -21,19 +21,18 @@ import { isUndeposited } from './undeposited';
 const ON = { path: 'day', ahead: 'Checks can’t be deposited on a day to come. Choose today or earlier.' };
 
 /** What keeps a check from being on a slip of this day, with these others. */
-const findFault = (payment: Payment | undefined, first: Payment | undefined, day: string): string | undefined => {
-  if (!payment) return 'We can’t find this check. Choose another one.';
+const findFault = (payment: Payment, first: Payment, day: string): string | undefined => {
   if (payment.transaction_type !== 'check') return 'This payment isn’t a check.';
   if (payment.deposit) return `This check is on slip ${payment.deposit.number} already.`;
   if (!isUndeposited(payment)) return 'This check was deleted, or given back to the client.';
-  if (payment.currency !== first?.currency) return 'A deposit is in one currency. Make another one for this check.';
+  if (payment.currency !== first.currency) return 'A deposit is in one currency. Make another one for this check.';
   return payment.received_on > day ? 'This check came after that day. Choose a later day.' : undefined;
 };
 
 type Chosen = { account: string; day: string; today: string };
 /** What keeps checks from being deposited, each at its place. */
 const findIssues = (
-  found: readonly (Payment | undefined)[],
+  [first, ...rest]: readonly [Payment, ...Payment[]],
   { account, day, today }: Chosen,
   { chart }: Pick<OpenBooks, 'chart'>,
 ): Issue[] => [
@@ -41,8 +40,8 @@ const findIssues = (
   ...(isBankAccount(account) && chart.get(account)
     ? []
     : [{ path: 'account', message: 'Choose one of your bank accounts.' }]),
-  ...found.flatMap((payment, i): Issue[] => {
-    const message = findFault(payment, found[0], day);
+  ...[first, ...rest].flatMap((payment, i): Issue[] => {
+    const message = findFault(payment, first, day);
     return message ? [{ path: `payment_ids.${i}`, message }] : [];
   }),
 ];
@@ -75,12 +74,13 @@ export const makeDeposit = (call: SignedCall, { payment_ids, ...draft }: Deposit
       ),
     ]);
     const known = found.flatMap((payment) => payment ?? []);
+    const [first, ...rest] = known;
+    if (!first || known.length < found.length) return refuseRequest('record.missing');
     // A check that was entered ahead of the company's day, by a clock of another zone, is deposited on its own day.
     const latest = known.reduce((day, { received_on }) => (received_on > day ? received_on : day), today);
     const day = draft.day ?? latest;
-    const issues = findIssues(found, { account, day, today: latest }, books);
-    const [first] = known;
-    if (!first || issues.length > 0) return refuse('deposit.not_ready', { issues });
+    const issues = findIssues([first, ...rest], { account, day, today: latest }, books);
+    if (issues.length > 0) return refuse('deposit.not_ready', { issues });
     ordinal ??= takeOrdinal(db, 'deposit_slip');
     const number = await ordinal;
     const checks = known.map(toCheck);
