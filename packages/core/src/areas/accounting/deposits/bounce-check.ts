@@ -20,6 +20,7 @@ import type { PaymentId } from '../payments/payment-id';
 import { postPayment } from '../payments/post-payment';
 import { type ShownPayment, toShownPayment } from '../payments/receive-payment';
 import { isOneTransaction } from '../payments/record-arrival';
+import type { Worth } from '../worth';
 import { depositEvents } from './deposit.events';
 import { bankFeeLines, depositLines } from './deposit-postings';
 import type { DepositSlip } from './deposit-slip';
@@ -43,6 +44,15 @@ export const detachAll = (payment: Payment, found: ReadonlyMap<InvoiceId, Invoic
   return { payment: left, invoices, entries };
 };
 
+/** What the bank takes for a check that bounced, at the rate that the check came at; there is none in the currency of the books. */
+export const toFeeWorth = (
+  { currency, books, rate }: Pick<Payment, 'currency' | 'books' | 'rate'>,
+  fee: number,
+): Worth => ({
+  amount: fee,
+  base: currency === books ? fee : toWorth(fee, currency, { books, rate }),
+});
+
 type Bounced = Pick<Payment, 'id' | 'remark' | 'rate' | 'currency' | 'books'> & { amount: number; base_amount: number };
 /**
  * What a check that bounced posts besides coming off its invoices: the bank takes it back, and its fee, and so the client never paid. Each is
@@ -53,13 +63,14 @@ export const bouncedEntries = (
   slip: Pick<DepositSlip, 'account' | 'currency' | 'books' | 'number'>,
   fee: number,
 ): (Entry & { lines: ReturnType<typeof depositLines> })[] => {
-  const { id, amount, base_amount: base, rate, currency, books } = payment;
+  const { id, amount, base_amount: base, rate } = payment;
   const memo = `Deposit slip ${slip.number}`;
   const returned = depositLines({ ...slip, checks: [{ payment_id: id, amount, base, ...(rate && { rate }) }] });
-  const worth = { amount: fee, base: toWorth(fee, currency, { books, rate }) };
   return [
     { source: `deposit.bounced:${id}`, memo, lines: reverseAmounts(returned) },
-    ...(fee > 0 ? [{ source: `deposit.bounce_fee:${id}`, memo, lines: bankFeeLines(slip, worth, rate) }] : []),
+    ...(fee > 0
+      ? [{ source: `deposit.bounce_fee:${id}`, memo, lines: bankFeeLines(slip, toFeeWorth(payment, fee), rate) }]
+      : []),
     { source: `payment.deleted:${id}`, memo: payment.remark ?? '', lines: reverseAmounts(toReceivedLines(payment)) },
   ];
 };
@@ -102,8 +113,8 @@ export const bounceCheck = (call: SignedCall, { id, version, fee, ...asked }: As
     const latest = slip.day > today ? slip.day : today;
     const day = asked.day ?? latest;
     const issues = checkDay(day, slip.day, latest);
-    const worth = toWorth(fee, before.currency, { books: before.books, rate: before.rate });
-    if (worth > MAX_AMOUNT) issues.push({ path: 'fee', message: 'That’s too large a fee. Check the zeros.' });
+    if (toFeeWorth(before, fee).base > MAX_AMOUNT)
+      issues.push({ path: 'fee', message: 'That’s too large a fee. Check the zeros.' });
     if (issues.length > 0) return refuse('payment.not_ready', { issues });
     // It can’t come off an invoice before it was put on.
     const lastPart = before.applied.reduce((last, { applied_on }) => (applied_on > last ? applied_on : last), day);

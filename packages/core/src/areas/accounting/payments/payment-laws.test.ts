@@ -9,7 +9,7 @@ import { toChart } from '../../ledger/chart-of-accounts';
 import { checkEntry } from '../../ledger/check-entry';
 import type { Posting } from '../../ledger/public';
 import type { Line } from '../balanced-postings';
-import { bouncedEntries, detachAll } from '../deposits/bounce-check';
+import { bouncedEntries, detachAll, toFeeWorth } from '../deposits/bounce-check';
 import { depositLines } from '../deposits/deposit-postings';
 import { isUndeposited } from '../deposits/undeposited';
 import { calculateCreditNote, creditSuppliers, listCreditable } from '../invoices/calculate-credit-note';
@@ -30,7 +30,7 @@ import type { OnlineChange } from '../online/free-up';
 import { failRefund, takeRefund } from '../online/refunded-online';
 import { partOf } from '../worth';
 import { applyParts, removePart } from './apply-payment';
-import { toReceivedLines, toWorth } from './money-moved';
+import { toReceivedLines } from './money-moved';
 import { isHeld } from './online-money';
 import { Payment, Refund, toFeeLeft, toFree, toUnapplied } from './payment';
 import { toRefundedLines } from './refund-payment';
@@ -502,7 +502,7 @@ class History {
       this.post(lines);
     for (const one of detached.invoices) this.putInvoice(one.before, one.after);
     this.payments = this.payments.filter((one) => one !== before);
-    this.bounceFees += fee === 0 ? 0 : toWorth(fee, before.currency, before);
+    this.bounceFees += toFeeWorth(before, fee).base;
   }
   put(before: Payment, after: Payment) {
     this.payments = this.payments.map((one) => (one === before ? after : one));
