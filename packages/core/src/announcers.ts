@@ -1,5 +1,6 @@
 import { bankAnnouncers } from './areas/accounting/bank/bank.announcements';
 import { creditAnnouncers } from './areas/accounting/credits/credit.announcements';
+import { depositAnnouncers } from './areas/accounting/deposits/deposit.announcements';
 import { invoiceAnnouncers } from './areas/accounting/invoices/invoice.announcements';
 import { paymentAnnouncers } from './areas/accounting/payments/payment.announcements';
 import { supplierPaymentAnnouncers } from './areas/accounting/suppliers/supplier-payment.announcements';
@@ -35,6 +36,7 @@ export const ANNOUNCERS: readonly Announcer[] = [
   ...closureAnnouncers,
   ...creditAnnouncers,
   ...dataImportAnnouncers,
+  ...depositAnnouncers,
   ...domainAnnouncers,
   ...formAnnouncers,
   ...institutionAnnouncers,

@@ -51,6 +51,9 @@ const TREATMENTS: Readonly<Record<string, Treatment>> = {
   'invoice.client_ids[]': 'moved',
   'invoice.payers[].client_id': 'resolved',
   'invoice.shares[].client_id': { stays: 'It is whom the invoice was made out to, and whose account it stands on.' },
+  'invoice.write_offs[].client_id': {
+    stays: 'It is whom the invoice was made out to, and whose account it stands on.',
+  },
   'credit_note.shares[].client_id': { stays: 'It is whose account the credit stands on.' },
   'invoice_link.client_id': 'resolved',
   'pay_attempt.client_id': 'resolved',

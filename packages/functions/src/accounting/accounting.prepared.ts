@@ -1,5 +1,6 @@
 import { CreditId } from '@wayline/core/areas/accounting/credits/credit-id';
-import { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
+import { DepositSlipId } from '@wayline/core/areas/accounting/deposits/deposit-slip-id';
+import { InvoiceId, WriteOffId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { InvoiceLinkId } from '@wayline/core/areas/accounting/links/invoice-link';
 import { ApplicationId, PaymentId, RefundId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { ClientId } from '@wayline/core/areas/clients/client-id';
@@ -21,6 +22,12 @@ declare module '../sweeps/prepared' {
     appliedPart: ApplicationId;
     appliedPayment: PaymentId;
     payment: PaymentId;
+    /** An invoice of which some is written off, and that. */
+    writtenOffInvoice: InvoiceId;
+    writeOff: WriteOffId;
+    /** A check that was deposited, and its slip. */
+    depositedCheck: PaymentId;
+    depositSlip: DepositSlipId;
     /** A payment of which some went back, and that refund. */
     refundedPayment: PaymentId;
     refund: RefundId;
@@ -40,6 +47,8 @@ export const PREPARES: Preparation = {
     ...{ appliedPayment: PaymentId.parse(id('payment')), payment: PaymentId.parse(id('payment')) },
     ...{ refundedPayment: PaymentId.parse(id('payment')), refund: RefundId.parse(id('refund')) },
     credit: CreditId.parse(id('client_credit')),
+    ...{ depositedCheck: PaymentId.parse(id('payment')), depositSlip: DepositSlipId.parse(id('deposit_slip')) },
+    ...{ writtenOffInvoice: InvoiceId.parse(id('invoice')), writeOff: WriteOffId.parse(id('write_off')) },
   }),
   make: async ({ world, as, name, trip }) => {
     const person = { first_name: name, emails: ['payer@example.com'] };
@@ -59,7 +68,9 @@ export const PREPARES: Preparation = {
       const { invoice } = expectOk(await world.call('book.invoices.create', draft, { as }));
       return expectOk(await world.call('book.invoices.issue', { id: invoice.id, version: 1 }, { as })).invoice;
     };
-    const [invoice, paid] = [await issued(), await issued()];
+    const [invoice, paid, given] = [await issued(), await issued(), await issued()];
+    const loss = { id: given.id, version: given.version, payer_id: 'p1', amount: 5_000, reason: name };
+    const writtenOff = expectOk(await world.call('book.invoices.write-off', loss, { as })).invoice;
     const asked = { invoice_id: invoice.id, payer_id: 'p1' };
     const { link, url } = expectOk(await world.call('book.invoice-links.create', asked, { as }));
     const received = async (...apply: { invoice_id: InvoiceId; payer_id: string; amount: number }[]) => {
@@ -73,13 +84,18 @@ export const PREPARES: Preparation = {
     const applied = await received({ invoice_id: paid.id, payer_id: 'p1', amount: 10_000 });
     const goodwill = { client_id: client.id, currency: 'USD', amount: 5_000, reason: name };
     const { credit } = expectOk(await world.call('book.client-credits.grant', goodwill, { as }));
+    const depositedCheck = (await received()).id;
+    const deposit = { payment_ids: [depositedCheck] };
+    const { slip } = expectOk(await world.call('book.deposit-slips.create', deposit, { as }));
     return {
+      ...{ depositedCheck, depositSlip: slip.id },
       ...{ payer: client.id, invoiceDraft: invoiceDraft.id, invoice: invoice.id, paidInvoice: paid.id },
       ...{ invoiceLink: link.id, invoiceToken: url.split('/').at(-1) ?? '' },
       ...{ appliedPart: applied.applied[0]?.id as ApplicationId, appliedPayment: applied.id },
       payment: (await received()).id,
       ...{ refundedPayment: refunded.id, refund: refunded.refunds[0]?.id as RefundId },
       credit: credit.id,
+      ...{ writtenOffInvoice: given.id, writeOff: writtenOff.write_offs[0]?.id as WriteOffId },
     };
   },
 };

@@ -1,4 +1,5 @@
 import type { creditsContracts } from '@wayline/core/areas/accounting/credits/credits.contract';
+import type { depositsContracts } from '@wayline/core/areas/accounting/deposits/deposits.contract';
 import type { invoicesContracts } from '@wayline/core/areas/accounting/invoices/invoices.contract';
 import type { invoiceLinksContracts } from '@wayline/core/areas/accounting/links/invoice-links.contract';
 import type { onlineContracts } from '@wayline/core/areas/accounting/online/online.contract';
@@ -53,6 +54,11 @@ export const SAMPLES = {
     ...{ id: p.invoice, version: 2, reason: 'The planning was canceled.' },
     lines: [{ line_id: 'l1', amount: 10_000 }],
   }),
+  'book.invoices.write-off': (p) => ({
+    ...{ id: p.invoice, version: 2, payer_id: 'p1', amount: 10_000 },
+    reason: 'The client can’t be reached.',
+  }),
+  'book.invoices.write-off.delete': (p) => ({ id: p.writtenOffInvoice, write_off_id: p.writeOff }),
   'book.invoice-links.list': (p) => ({ invoice_id: p.invoice }),
   'book.invoice-links.create': (p) => ({
     ...{ invoice_id: p.invoice, payer_id: 'p1', email: 'ada@example.com' },
@@ -84,6 +90,12 @@ export const SAMPLES = {
     ...{ id: p.payment, version: 1 },
     apply: [{ invoice_id: p.invoice, payer_id: 'p1', amount: 5_000 }],
   }),
+  'book.payments.bounce': (p) => ({ id: p.depositedCheck, version: 2, fee: 1_500 }),
+  'book.deposit-slips.list': () => ({ per_page: 10 }),
+  'book.deposit-slips.pdf': (p) => ({ id: p.depositSlip }),
+  'book.deposit-slips.checks': () => ({}),
+  'book.deposit-slips.create': (p) => ({ account: '1010', payment_ids: [p.payment] }),
+  'book.deposit-slips.delete': (p) => ({ id: p.depositSlip }),
   'book.payments.delete': (p) => ({ id: p.payment }),
   'book.payments.detach': (p) => ({ invoice_payment_mapper_id: p.appliedPart, invoice_id: p.paidInvoice }),
   'book.payments.receipt': (p) => ({ id: p.appliedPayment }),
@@ -111,5 +123,6 @@ export const SAMPLES = {
     typeof invoiceLinksContracts &
     typeof paymentsContracts &
     typeof creditsContracts &
+    typeof depositsContracts &
     typeof onlineContracts
 >;

@@ -25,8 +25,12 @@ const OF_TWO_CLIENTS = /^crm\.(?:merge\.|duplicates\.dismiss$|households\.update
 const OF_A_CLIENT: CallId = 'crm.imports.run';
 /** What becomes of an invoice, of links to it and of reminders of it, stands in the history of its trip, too; a payment has one of its own beside those of the invoices it is on. */
 const OF_A_TRIP = /^book\.(?:invoice(?:s|-links)|payment-reminders)\./;
-/** What becomes credit is told of the payment and of the credit, and a refund that is sent by who did, and by what Stripe made of it. */
-const OF_A_PAYMENT: readonly CallId[] = ['book.client-credits.convert', 'book.payments.online-refund'];
+/** What becomes credit is told of the payment and of the credit, a check that bounced of the payment and of its deposit slip, and a refund that is sent by who did, and by what Stripe made of it. */
+const OF_A_PAYMENT: readonly CallId[] = [
+  'book.client-credits.convert',
+  'book.payments.online-refund',
+  'book.payments.bounce',
+];
 const OF_AN_INVOICE: readonly CallId[] = [
   'book.payments.create',
   'book.payments.apply',

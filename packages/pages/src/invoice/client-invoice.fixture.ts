@@ -55,7 +55,7 @@ export const italyInvoice = ({ house, ...changes }: Changes = {}): ClientInvoice
   taxes: [{ code: 'ST', name: 'Sales tax', rate: '5.5', tax: 1_375 }],
   prices_include_tax: false,
   total: 364_375,
-  ...{ credited: 0, credit_notes: [] },
+  ...{ credited: 0, credit_notes: [], written_off: 0 },
   at_supplier: 4_200,
   received: 100_000,
   under_way: 0,

@@ -71,7 +71,7 @@ const askedNow = (i18n: I18n, invoice: ClientInvoice): Asked => {
 };
 
 export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
-  const { total, part = total, received, house } = invoice;
+  const { total, part = total, received, written_off, house } = invoice;
   switch (getStanding(invoice)) {
     case 'draft':
       return {
@@ -83,6 +83,11 @@ export const getAsked = (i18n: I18n, invoice: ClientInvoice): Asked => {
       return { large: i18n._('This invoice was canceled.'), notes: [i18n._('There’s nothing to pay.')] };
     case 'paid':
       if (received === 0) return { large: i18n._('Nothing to pay to {company}', { company: house.name }), notes: [] };
+      if (written_off > 0)
+        return {
+          large: i18n._('There’s nothing more to pay.'),
+          notes: [i18n._('{amount} received', { amount: invoiceMoney(i18n, invoice, received) })],
+        };
       return {
         large: i18n._('Paid in full. Thank you.'),
         notes: received > 0 ? [i18n._('{amount} received', { amount: invoiceMoney(i18n, invoice, received) })] : [],
@@ -135,6 +140,7 @@ const taxRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] =>
 /** What it comes to, line by line: what was taken off, what others are paid and what came are less than nothing. */
 export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
   const { subtotal, discount, taxes, total, part, credited, at_supplier, received, under_way, due, state } = invoice;
+  const { written_off } = invoice;
   const money = (minor: number) => invoiceMoney(i18n, invoice, minor);
   const rows: (TotalRow | false)[] = [
     (discount > 0 || taxes.length > 0) && { key: 'subtotal', name: i18n._('Subtotal'), amount: money(subtotal) },
@@ -145,6 +151,7 @@ export const totalRows = (i18n: I18n, invoice: ClientInvoice): TotalRow[] => {
     credited > 0 && { key: 'credited', name: i18n._('Credit notes'), amount: money(-credited) },
     at_supplier > 0 && { key: 'at supplier', name: i18n._('Paid at suppliers'), amount: money(-at_supplier) },
     received > 0 && { key: 'received', name: i18n._('Received'), amount: money(-received) },
+    written_off > 0 && { key: 'written off', name: i18n._('Written off'), amount: money(-written_off) },
     under_way > 0 && { key: 'under way', name: i18n._('On its way'), amount: money(under_way), kind: 'inner' },
     state === 'issued' && { key: 'due', name: i18n._('Balance due'), amount: money(due), kind: 'due' },
   ];

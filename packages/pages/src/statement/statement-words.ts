@@ -14,6 +14,8 @@ const KINDS: Record<StatementKind, string> = {
   refund: /*i18n*/ 'Refund',
   refund_deleted: /*i18n*/ 'Refund taken back',
   transfer: /*i18n*/ 'Payment by or for someone else',
+  written_off: /*i18n*/ 'Written off',
+  recovered: /*i18n*/ 'Write-off taken back',
   credit_granted: /*i18n*/ 'Credit given',
   credit_taken_back: /*i18n*/ 'Credit taken back',
   credit_expired: /*i18n*/ 'Credit expired',

@@ -236,6 +236,8 @@ export const messages: Messages = {
   "What’s due next": ["Lo que vence ahora"],
   "When": ["Fecha"],
   "Where": ["Lugar"],
+  "Write-off taken back": ["Baja por incobrable anulada"],
+  "Written off": ["Dado por incobrable"],
   "Yes": ["Sí"],
   "Yes, book it": ["Sí, resérvelo"],
   "You can open the invoice again by the link you were sent.": ["Puede volver a abrir la factura con el enlace que recibió."],

@@ -1,6 +1,7 @@
 import { area, joinContracts } from '../../contract/area';
 import { bankArea } from './bank/area';
 import { creditsArea } from './credits/area';
+import { depositsArea } from './deposits/area';
 import { invoicesArea } from './invoices/area';
 import { invoiceLinksArea } from './links/area';
 import { onlineArea } from './online/area';
@@ -17,6 +18,7 @@ export const accountingArea = area({
     invoiceLinksArea,
     paymentsArea,
     creditsArea,
+    depositsArea,
     onlineArea,
     statementArea,
     supplierMoneyArea,

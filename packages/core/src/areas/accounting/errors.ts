@@ -24,6 +24,11 @@ export const ACCOUNTING_ERRORS = {
     message:
       'This invoice has a credit note, so what it bills stays as it is. Credit what is left of it, or make a new invoice.',
   },
+  'invoice.is_written_off': {
+    status: 409,
+    message: 'Some of this invoice is written off. Recover that first, then try again.',
+  },
+  'write_off.not_ready': { status: 400, message: 'This can’t be written off yet. Check what is marked.' },
   'credit_note.not_ready': { status: 400, message: 'This credit note can’t be made yet. Check what is marked.' },
   'invoice.booking_billed': {
     status: 409,
@@ -93,6 +98,19 @@ export const ACCOUNTING_ERRORS = {
   'payment.is_converted': {
     status: 409,
     message: 'Some of this payment is kept as credit. Take that credit back first.',
+  },
+  'payment.is_deposited': {
+    status: 409,
+    message: 'This check is on deposit slip {number}. Take that deposit back first, or say that the check bounced.',
+  },
+  'payment.not_deposited': {
+    status: 409,
+    message: 'This check isn’t on a deposit slip. Delete the payment instead.',
+  },
+  'deposit.not_ready': { status: 400, message: 'These checks can’t be deposited yet. Check what is marked.' },
+  'deposit.has_bounced': {
+    status: 409,
+    message: 'A check of this deposit bounced, so the deposit was made. It stays in the books.',
   },
   'payment.is_credit': {
     status: 409,

@@ -5,6 +5,8 @@ import { BANK_FILES, BANK_MAPPINGS, BankLines, ofBankLine, ofBankMatches } from 
 import { everyBankLine } from './bank/every-bank-line';
 import { Credits, ofCredit } from './credits/credit.records';
 import { everyCredit } from './credits/every-credit';
+import { DEPOSIT_SLIPS } from './deposits/deposit-slip.records';
+import { everySlip } from './deposits/every-slip';
 import { everyInvoice } from './invoices/every-invoice';
 import { Invoices, ofClientMoney, ofInvoice, ofTripMoney } from './invoices/invoice.records';
 import { PayAttempts } from './online/attempt.records';
@@ -70,8 +72,9 @@ export const ACCOUNTING_RECORDS: AreaRecords = {
       of: idsOf(everyPayment, ({ online_id }) => (online_id ? [online_id] : [])),
       partitions: (id) => [ofOnlinePayment(id)],
     },
-    { of: async () => ['all'], partitions: () => [PAYOUTS, BANK_FILES, BANK_MAPPINGS] },
+    { of: async () => ['all'], partitions: () => [PAYOUTS, BANK_FILES, BANK_MAPPINGS, DEPOSIT_SLIPS] },
     { of: idsOf(everyBankLine, ({ id }) => [id]), partitions: (id) => [ofBankLine(id)] },
     { of: idsOf(everyBankLine, ({ account }) => [account]), partitions: (account) => [ofBankMatches(account)] },
+    { of: idsOf(everySlip, ({ id }) => [id]), partitions: (id) => [getAuditPartition(id)] },
   ],
 };

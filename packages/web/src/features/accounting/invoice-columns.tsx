@@ -5,7 +5,7 @@ import { todayHere } from '../../lib/today';
 import type { Column } from '../../ui/table/table-types';
 import type { InvoiceRow } from './invoice-queries';
 import { InvoiceStatusBadge } from './invoice-status-badge';
-import { describeStatus, INVOICE_STATUSES, isCreditedWhole, toInvoiceStatus } from './invoice-words';
+import { describeStatus, describeUnpaid, INVOICE_STATUSES, toInvoiceStatus } from './invoice-words';
 
 type Key = keyof InvoiceRow;
 type Day = 'trip_start_date' | 'trip_end_date' | 'issue_date' | 'due_date_final' | 'final_pmt_due_date';
@@ -67,8 +67,7 @@ const listColumns = (toInvoice: (row: InvoiceRow) => string): readonly InvoiceCo
     show: (row) => <InvoiceStatusBadge invoice={row} />,
     text: (row) => {
       const status = toInvoiceStatus(row);
-      if (isCreditedWhole(status, row)) return 'Credited';
-      return describeStatus(status, row.final_pmt_due_date, todayHere());
+      return describeUnpaid(status, row) ?? describeStatus(status, row.final_pmt_due_date, todayHere());
     },
     sortBy: (row) => INVOICE_STATUSES.indexOf(toInvoiceStatus(row)),
   },

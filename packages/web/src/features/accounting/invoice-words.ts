@@ -1,4 +1,5 @@
 import { daysBetween } from '@wayline/core/base/days';
+import { formatMoney } from '@wayline/core/base/money-text';
 import { countOf } from '@wayline/core/base/plural';
 import type { Tone } from '../../ui/status-badge';
 import type { Billable, Invoice, InvoiceLine, InvoiceRow } from './invoice-queries';
@@ -28,8 +29,16 @@ export const toInvoiceStatus = ({ state, payment_status }: Stated): InvoiceStatu
 
 type Settled = Pick<InvoiceRow, 'credited' | 'total_amount_received'>;
 /** Whether nothing is due because all of it was credited, and not because anybody paid. */
-export const isCreditedWhole = (status: InvoiceStatus, { credited, total_amount_received }: Settled): boolean =>
+const isCreditedWhole = (status: InvoiceStatus, { credited, total_amount_received }: Settled): boolean =>
   status === 'paid' && credited > 0 && total_amount_received === 0;
+
+type Given = Settled & Pick<InvoiceRow, 'written_off' | 'currency'>;
+/** Why nothing is due where nobody paid all of it: it was written off, or credited; undefined where it was paid. */
+export const describeUnpaid = (status: InvoiceStatus, row: Given): string | undefined => {
+  if (status === 'paid' && row.written_off > 0)
+    return `Written off ${formatMoney({ minor: row.written_off, currency: row.currency })}`;
+  return isCreditedWhole(status, row) ? 'Credited' : undefined;
+};
 
 /** A status in words: what is overdue says by how long. `due` is the day of the last payment. */
 export const describeStatus = (status: InvoiceStatus, due: string | undefined, today: string): string => {

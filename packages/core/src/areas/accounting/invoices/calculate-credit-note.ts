@@ -11,6 +11,7 @@ import { calculateInvoice } from './invoice-figures';
 import { MOST_CREDIT_NOTES } from './invoice-limits';
 import type { InvoiceLine, LineDraft } from './invoice-line';
 import { type Charged, lessCharges, type Piece, takeOfCharge, toGross, toInvoicePieces } from './invoice-pieces';
+import { lessFromEnd } from './less-from-end';
 
 /** What was credited of a piece of an invoice. */
 type Credited = Charged & Pick<CreditedLine, 'line_id' | 'booking_id'> & { supplier_amount?: number | undefined };
@@ -263,19 +264,6 @@ export const toStandingLines = ({ invoice, lines, credit_notes }: Crediting<Invo
       return [{ ...billed, price, supplier_amount, is_credited: true }];
     }),
   }));
-};
-
-/** So much less, from the end on: what is due first stays due. */
-const lessFromEnd = (cells: readonly number[], off: number): number[] => {
-  let left = off;
-  return cells
-    .toReversed()
-    .map((cell) => {
-      const taken = Math.min(cell, left);
-      left -= taken;
-      return cell - taken;
-    })
-    .toReversed();
 };
 
 /** The payments of an invoice once those who pay owe so much less: the last ones become less first, and those that come to nothing go. */

@@ -48,9 +48,14 @@ export const readIssued = async ({ db }: SignedCall, { id, version }: { id: Invo
   const { lines = [], payments = [], attempts = [], credit_notes = [] } = found ?? {};
   return ok({ invoice: seen.value, lines, payments, attempts, credit_notes });
 };
+/** The same where what is owed of it may change: what was written off is said of what was owed. */
+export const readOwed: typeof readIssued = async (call, seen) => {
+  const found = await readIssued(call, seen);
+  return found.ok && found.value.invoice.write_offs.length > 0 ? refuse('invoice.is_written_off') : found;
+};
 /** The same where it may change yet: what was credited is said of what was billed, which stays. */
 const readChangeable: typeof readIssued = async (call, seen) => {
-  const found = await readIssued(call, seen);
+  const found = await readOwed(call, seen);
   return found.ok && found.value.credit_notes.length > 0 ? refuse('invoice.is_credited') : found;
 };
 

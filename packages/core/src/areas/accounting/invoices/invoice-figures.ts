@@ -43,9 +43,13 @@ export type InvoiceFigures = {
   at_supplier: number;
 };
 
-type Asked = Pick<InvoiceFigures, 'total' | 'at_supplier'> & { credited?: number | undefined };
-/** What the agency asks for: what an invoice comes to, less what credit notes took back and what is paid at suppliers. */
-export const toAsked = ({ total, at_supplier, credited = 0 }: Asked): number => total - credited - at_supplier;
+type Asked = Pick<InvoiceFigures, 'total' | 'at_supplier'> & {
+  credited?: number | undefined;
+  write_offs?: readonly { amount: number }[] | undefined;
+};
+/** What the agency asks for: what an invoice comes to, less what credit notes took back, what is paid at suppliers and what was written off. */
+export const toAsked = ({ total, at_supplier, credited = 0, write_offs = [] }: Asked): number =>
+  total - credited - at_supplier - sum(write_offs.map(({ amount }) => amount));
 
 /** What each of those who pay owes the agency and what they pay at suppliers, each of them shared by weight. */
 export const splitByPayer = (

@@ -5,10 +5,13 @@ export const InvoiceId = idOf('invoice').brand<'InvoiceId'>();
 export type InvoiceId = z.infer<typeof InvoiceId>;
 export const CreditNoteId = idOf('credit_note').brand<'CreditNoteId'>();
 export type CreditNoteId = z.infer<typeof CreditNoteId>;
+export const WriteOffId = idOf('write_off').brand<'WriteOffId'>();
+export type WriteOffId = z.infer<typeof WriteOffId>;
 
 declare module '../../../base/ids' {
   interface IdOf {
     invoice: InvoiceId;
     credit_note: CreditNoteId;
+    write_off: WriteOffId;
   }
 }

@@ -4,7 +4,7 @@ import { expectWorkedOut, idFor } from '../worked-out.fixture';
 import { calculateInvoice, type Tax, toAsked } from './invoice-figures';
 import type { InvoiceId } from './invoice-id';
 import { InvoiceLine } from './invoice-line';
-import { differenceOfPostings, type Postable, toInvoicePostings } from './invoice-postings';
+import { differenceOfPostings, type Postable, toInvoicePostings, writtenOffLines } from './invoice-postings';
 
 const TRIP = `${ID_PREFIX.trip}_${'0'.repeat(26)}`;
 const ADVISOR = `${ID_PREFIX.user}_${'0'.repeat(26)}`;
@@ -54,6 +54,15 @@ describe('an invoice in the books, as an accountant worked it out', () => {
     const taxes = [{ code: 'T825', name: 'Sales tax', rate: '8.25' }];
     const given = { lines, taxes, payers: { A: 166_666, B: 333_333 } };
     expectWorkedOut(toInvoicePostings(postable('inv1', given)), 'V01', 'invoice.issued:inv1:1');
+  });
+  it('V11: what is written off of it', () => {
+    const invoice = postable('inv14', {
+      lines: [sold({ booking: 'b14', supplier: 'H', price: 90_000 })],
+      payers: { F: 90_000 },
+    });
+    expectWorkedOut(toInvoicePostings(invoice), 'V11', 'invoice.issued:inv14:1');
+    const lines = writtenOffLines(invoice, idFor('client', 'F'), { amount: 90_000, base: 90_000 });
+    expectWorkedOut(lines, 'V11', 'receivable.written_off:inv14');
   });
   it('V05: a supplier in euro', () => {
     const lines = [sold({ booking: 'b6', supplier: 'R', price: 280_000, owed: 234_567, in: 'EUR' })];

@@ -26,6 +26,7 @@ const ACCOUNTS = {
   planning_fees: '4300',
   service_fees: '4310',
   cancellation_fees: '4320',
+  bad_debts: '5220',
 } as const;
 
 /** An invoice as its entry needs it. `rates` say what one unit of a currency is worth in that of the books. */
@@ -175,6 +176,12 @@ const owedLine = (account: string, invoice: Owed, client: string, { amount, base
 /** What somebody owes the agency on an invoice, as a line of the books; below 0 where they owe so much less. */
 export const receivableLine = (invoice: Owed, client: string, worth: Worth): Line =>
   owedLine(ACCOUNTS.receivable, invoice, client, worth);
+
+/** What is given up of what somebody owes on an invoice: it is a loss, at what it stood in the books with. Source: V11. */
+export const writtenOffLines = (invoice: Owed, client: string, { amount, base }: Worth): Line[] => [
+  owedLine(ACCOUNTS.bad_debts, invoice, client, { amount, base }),
+  receivableLine(invoice, client, { amount: 0 - amount, base: 0 - base }),
+];
 
 /** What one of those who pay owes: to the agency, and what they pay at suppliers. */
 export type ShareWorth = { agency: Worth; direct: Worth };

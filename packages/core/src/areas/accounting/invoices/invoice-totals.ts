@@ -6,6 +6,7 @@ import type { TenantDb } from '../../../store/tenant-db';
 import type { Billed } from './amount-summary';
 import type { Invoice } from './invoice';
 import { toAsked } from './invoice-figures';
+import { lessWrittenOff } from './write-off';
 
 /** Types know the two fields that each has; the sums are read by `readTotals`. */
 type WithSums = z.ZodObject<{ advisor_id: z.ZodString; month: z.ZodString }>;
@@ -39,7 +40,8 @@ const toSummed = (
   return { day, bill: toBooks(asked), paid: toBooks(received) };
 };
 
-type Summed = Stated & Pick<Invoice, 'advisor_id' | 'total' | 'credited' | 'at_supplier' | 'total_amount_received'>;
+type Summed = Stated &
+  Pick<Invoice, 'advisor_id' | 'total' | 'credited' | 'at_supplier' | 'total_amount_received' | 'write_offs'>;
 export const toTotalParts = (invoice: Summed): SumPart[] => {
   const summed = toSummed(invoice, { asked: toAsked(invoice), received: invoice.total_amount_received });
   if (!summed) return [];
@@ -81,7 +83,7 @@ export const readTotals = async (
 /** What a client is billed by these invoices: their own shares of them. */
 export const toBilledOf = (client_id: string, invoices: readonly Invoice[], today: string): Billed[] =>
   invoices.flatMap((invoice) => {
-    const mine = invoice.shares.filter((_, i) => invoice.client_ids[i] === client_id);
+    const mine = lessWrittenOff(invoice).shares.filter((_, i) => invoice.client_ids[i] === client_id);
     const asked = sum(mine.map(({ amount }) => amount));
     const summed = toSummed(invoice, { asked, received: sum(mine.map(({ received }) => received)) });
     if (!summed) return [];

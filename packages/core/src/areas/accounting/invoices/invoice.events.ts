@@ -22,6 +22,8 @@ export const invoiceEvents = defineEvents(
     'revised',
     'canceled',
     'credited',
+    'written_off',
+    'recovered',
     'paid',
     'paid_online',
     'online_payment_failed',

@@ -46,9 +46,13 @@ export const InvoiceRows = listRow(InvoiceRow, {
     'total_amount_due',
     'created_at',
     'credited',
+    'written_off',
   ],
   keyed: { id: ({ order: [id = ''] }) => InvoiceId.parse(id) },
-  usual: { state: 'issued', trip_type: 'Individual', total_deposit_amount: 0, total_amount_received: 0, credited: 0 },
+  usual: {
+    ...{ state: 'issued', trip_type: 'Individual', total_deposit_amount: 0, total_amount_received: 0 },
+    ...{ credited: 0, written_off: 0 },
+  },
 });
 
 /** An invoice as the money of its trips shows it; one of several trips is with each of them. */
@@ -95,6 +99,7 @@ export const Invoices = record({
     'line_parts',
     'credit_numbers',
     'shares',
+    'write_offs',
     'payers',
     'trip',
     'client',

@@ -11,6 +11,7 @@ import { MOST_LINES, MOST_MILESTONES, MOST_PAYERS, MOST_TRIPS } from './invoice-
 import { LineDraft, TaxCode } from './invoice-line';
 import { INVOICE_STATES } from './invoice-status';
 import { Milestone } from './milestone';
+import { toWrittenOff, WriteOff } from './write-off';
 
 /** Whom an invoice is for. Source: R-ACC-048. */
 export const INVOICE_TYPES = ['Client'] as const;
@@ -166,6 +167,8 @@ export const Invoice = InvoiceTerms.extend({
   shares: z.array(Share).default([]),
   due: z.array(DueMilestone).default([]),
   total_amount_received: Minor.default(0),
+  /** What the agency has given up of it, of whom. */
+  write_offs: z.array(WriteOff).default([]),
   canceled_at: Instant.optional(),
   created_by: z.string(),
   created_at: Instant,
@@ -191,6 +194,7 @@ export const InvoiceRow = z.object({
   currency: CurrencyCode,
   total: Minor,
   credited: Minor.default(0),
+  written_off: Minor.default(0),
   trip_code: z.string(),
   trip_name: z.string(),
   trip_start_date: Day.optional(),
@@ -217,12 +221,13 @@ export type InvoiceRow = z.infer<typeof InvoiceRow>;
 /** An invoice as lists show it. Source: the table of derived statuses of the accounting rules. */
 export const toInvoiceRow = (invoice: Invoice): InvoiceRow => {
   const { trip, client, due, total, credited, total_amount_received } = invoice;
+  const written_off = toWrittenOff(invoice);
   const asked = toAsked(invoice);
   const [first, last] = [due[0], due.at(-1)];
   const deposit = due.length > 1 ? first : undefined;
   return {
     ...{ id: invoice.id, trip_id: invoice.trip_id, client_id: client.id, advisor_id: invoice.advisor_id },
-    ...{ state: invoice.state, currency: invoice.currency, total, credited },
+    ...{ state: invoice.state, currency: invoice.currency, total, credited, written_off },
     ...{ trip_code: trip.code, trip_name: trip.trip_name, trip_type: trip.trip_group_kind },
     ...{ trip_start_date: trip.start_date, trip_end_date: trip.end_date, trip_custome_code: trip.custom_code },
     ...{ trip_sub_type: trip.trip_sub_type, client_name: client.name, client_acc_no: client.acc_no },

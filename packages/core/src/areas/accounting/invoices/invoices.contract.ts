@@ -11,11 +11,12 @@ import { AmountSummary } from './amount-summary';
 import { Billable } from './billed-bookings';
 import { CreditNote, CreditNoteDraft } from './credit-note';
 import { Invoice, InvoiceDraft, InvoiceRow } from './invoice';
-import { InvoiceId } from './invoice-id';
+import { InvoiceId, WriteOffId } from './invoice-id';
 import { BilledBooking, InvoiceLine } from './invoice-line';
 import { INVOICE_QUERY } from './invoice-query';
 import { INVOICE_PAYMENT_STATUSES } from './invoice-status';
 import { ToCredit, TripTotals, UsualPlan } from './trip-money';
+import { WriteOffDraft } from './write-off';
 
 const view = { kind: 'signed_in', permissions: ['View Invoices'], action: 'view invoices' } as const;
 const edit = { kind: 'signed_in', permissions: ['Edit Invoices'], action: 'edit invoices' } as const;
@@ -182,6 +183,7 @@ const revise = contract({
     'invoice.has_payments',
     'invoice.paid_at_supplier',
     'invoice.is_credited',
+    'invoice.is_written_off',
   ],
 });
 const cancel = contract({
@@ -203,6 +205,7 @@ const cancel = contract({
       'invoice.canceled',
       'invoice.has_payments',
       'invoice.is_credited',
+      'invoice.is_written_off',
       'invoice.paid_at_supplier',
     ],
     ...['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
@@ -224,6 +227,7 @@ const credit = contract({
     ...saving,
     ...['invoice.not_issued', 'invoice.canceled', 'credit_note.not_ready', 'series.busy', 'series.later_day'],
     ...[
+      'invoice.is_written_off',
       'invoice.paid_at_supplier',
       'invoice.booking_billed',
       'ledger.not_balanced',
@@ -231,6 +235,37 @@ const credit = contract({
       'ledger.posted_already',
     ],
   ] as const,
+});
+const writeOff = contract({
+  id: 'book.invoices.write-off',
+  service: 'book',
+  method: 'POST',
+  path: `${ONE}/write_offs`,
+  handler: 'accounting/write-off-invoice',
+  summary:
+    'Write off what one of those who pay owes on an issued invoice, or a part of it: it isn’t asked for any more, and is a bad debt in the books.',
+  access: edit,
+  keyScope: 'book:write',
+  input: WriteOffDraft.extend(Seen.shape),
+  output: Answer,
+  errors: [
+    ...saving,
+    ...['invoice.not_issued', 'invoice.canceled', 'write_off.not_ready'],
+    ...['ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
+  ] as const,
+});
+const recover = contract({
+  id: 'book.invoices.write-off.delete',
+  service: 'book',
+  method: 'DELETE',
+  path: `${ONE}/write_offs/{write_off_id}`,
+  handler: 'accounting/recover-write-off',
+  summary: 'Ask again for what was written off of an invoice. What it posted is taken back today.',
+  access: edit,
+  keyScope: 'book:write',
+  input: z.object({ id: InvoiceId, write_off_id: WriteOffId }),
+  output: Answer,
+  errors: ['record.missing', 'ledger.not_balanced', 'ledger.period_closed', 'ledger.posted_already'],
 });
 const tripMoney = contract({
   id: 'trips.money.get',
@@ -265,5 +300,7 @@ export const invoicesContracts = byId(
   revise,
   cancel,
   credit,
+  writeOff,
+  recover,
   tripMoney,
 );

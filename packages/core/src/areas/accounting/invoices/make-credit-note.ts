@@ -17,7 +17,7 @@ import type { PaymentId } from '../payments/payment-id';
 import { followFirstPart } from '../payments/payment-names';
 import { isOneTransaction } from '../payments/record-arrival';
 import { calculateCreditNote, creditSuppliers, toStandingLines } from './calculate-credit-note';
-import { readIssued } from './change-issued';
+import { readOwed } from './change-issued';
 import type { CreditNoteDraft } from './credit-note';
 import { CreditNotes } from './credit-note.records';
 import { creditInvoice, lessCredit, listSurplus, type Released } from './credited-invoice';
@@ -84,7 +84,7 @@ type Asked = CreditNoteDraft & { id: InvoiceId; version: number };
 export const makeCreditNote = (call: SignedCall, { id, version, ...draft }: Asked): Promise<Result<ShownInvoice>> =>
   retryOnConflict(async () => {
     const { actor, db, deps, commit } = call;
-    const found = await readIssued(call, { id, version });
+    const found = await readOwed(call, { id, version });
     if (!found.ok) return found;
     const { invoice: before, lines, payments, attempts, credit_notes } = found.value;
     const today = getCompanyToday(actor, deps.now());

@@ -104,7 +104,7 @@ export const createDraft = async (call: SignedCall, draft: InvoiceDraft): Answer
     id: deps.newId('invoice'),
     serial,
     ...{ state: 'draft', revision: 0, line_parts: parts.length },
-    ...{ shares: [], due: [], credited: 0, credit_numbers: [], total_amount_received: 0 },
+    ...{ shares: [], due: [], credited: 0, credit_numbers: [], write_offs: [], total_amount_received: 0 },
     created_by: actor.name,
   });
   return commit({

@@ -65,6 +65,7 @@ export const toOpenShares = ({ payments, ...read }: Read): Worth[] => {
   return toShareWorths(toPostable(read)).map(({ agency }, i) => {
     const parts = payments.filter(({ payer_id }) => payer_id === invoice.shares[i]?.payer_id);
     const rest = { amount: 0, base: invoice.shares[i]?.rest?.base ?? 0 };
-    return lessParts(agency, [...parts.map(({ amount, owed_base: base }) => ({ amount, base })), rest]);
+    const given = invoice.write_offs.filter(({ payer_id }) => payer_id === invoice.shares[i]?.payer_id);
+    return lessParts(agency, [...parts.map(({ amount, owed_base: base }) => ({ amount, base })), ...given, rest]);
   });
 };

@@ -22,6 +22,8 @@ export const TripTotals = z.object({
   invoiced: Minor,
   received: Minor,
   due: Minor,
+  /** What the agency has given up of what was invoiced. */
+  written_off: Minor.optional(),
   ...requiresPermission('View Commissions', {
     net: Minor.optional(),
     commission: Minor.optional(),
@@ -34,13 +36,13 @@ export type TripTotals = z.infer<typeof TripTotals>;
 export const UsualPlan = payNowDefault.schema;
 export type UsualPlan = z.infer<typeof UsualPlan>;
 
-const NOTHING = { sold: 0, invoiced: 0, received: 0, due: 0, net: 0, commission: 0, margin: 0 };
+const NOTHING = { sold: 0, invoiced: 0, received: 0, due: 0, written_off: 0, net: 0, commission: 0, margin: 0 };
 type Sums = typeof NOTHING;
 
 type OfTrip = ValueOf<typeof TripInvoices>;
-/** What the agency asks for by an issued invoice. */
-const toAskedBy = ({ total_amount_received, total_amount_due }: OfTrip): number =>
-  total_amount_received + total_amount_due;
+/** What the agency asked for by an issued invoice, also of what it has given up since. */
+const toAskedBy = ({ total_amount_received, total_amount_due, written_off }: OfTrip): number =>
+  total_amount_received + total_amount_due + written_off;
 /** How much of an invoice is a trip's, less what was credited, and asked for: all of it, or the prices of the trip's bookings on an invoice of several. */
 const toPart = (row: OfTrip, money: TripMoney | undefined): { invoiced: number; asked: number } => {
   if (!row.of_several_trips) return { invoiced: row.total - row.credited, asked: toAskedBy(row) };
@@ -73,12 +75,19 @@ const totalTripMoney = (
   for (const row of invoices) {
     if (row.state !== 'issued') continue;
     const { invoiced, asked } = toPart(row, money);
-    const [received = 0, due = 0] = [row.total_amount_received, row.total_amount_due].map((amount) =>
-      Number(divideHalfUp(BigInt(amount) * BigInt(asked), BigInt(toAskedBy(row) || 1))),
-    );
-    addTo(row.currency, { invoiced, received, due });
+    const [received = 0, due = 0, written_off = 0] = [
+      row.total_amount_received,
+      row.total_amount_due,
+      row.written_off,
+    ].map((amount) => Number(divideHalfUp(BigInt(amount) * BigInt(asked), BigInt(toAskedBy(row) || 1))));
+    addTo(row.currency, { invoiced, received, due, written_off });
   }
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([currency, of]) => ({ currency, ...of }));
+  return [...sums]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([currency, { written_off, ...of }]) => ({
+      ...{ currency, ...of },
+      ...(written_off > 0 && { written_off }),
+    }));
 };
 
 /** An invoice of several trips is seen by who sees the first of them. */

@@ -6,6 +6,7 @@ import type { Invoice, Share } from '../invoices/invoice';
 import { calculateInvoice, toAsked } from '../invoices/invoice-figures';
 import type { ReadInvoice } from '../invoices/invoice-lines';
 import { type MilestoneState, toMilestoneStates } from '../invoices/invoice-status';
+import { lessWrittenOff, toWrittenOff } from '../invoices/write-off';
 import { isUnderWay } from '../online/attempt';
 import type { InvoicePayment } from '../payments/payment';
 
@@ -79,6 +80,8 @@ export type ClientInvoice = {
   /** What of the rest is paid at suppliers and so never asked for. */
   at_supplier: number;
   received: number;
+  /** What of it is no longer asked for. */
+  written_off: number;
   /** What left the client and isn’t there yet; it is due still. */
   under_way: number;
   due: number;
@@ -89,7 +92,9 @@ export type ClientInvoice = {
 };
 
 /** The payments of the plan: what somebody pays of each, in the order of their days, and what became of it. */
-const toPlan = ({ due }: Invoice, share: Share | undefined, received: number, today: string): ClientDue[] => {
+const toPlan = (invoice: Invoice, of: Share | undefined, received: number, today: string): ClientDue[] => {
+  const { due, shares } = lessWrittenOff(invoice);
+  const share = of && shares.find(({ payer_id }) => payer_id === of.payer_id);
   const plan = due.map((one, i) => ({ ...one, amount: share ? (share.cells[i] ?? 0) : one.amount }));
   const states = toMilestoneStates(plan, received, today);
   return plan.flatMap(({ id, name, due_day, amount }, i) =>
@@ -131,13 +136,14 @@ export const toClientInvoice = (
   const figures = calculateInvoice({ ...invoice, lines });
   const mine = share ? payments.filter(({ payer_id }) => payer_id === share.payer_id) : payments;
   const received = share ? share.received : invoice.total_amount_received;
-  const owed = share ? share.amount : toAsked(invoice);
+  const written_off = toWrittenOff(invoice, share?.payer_id);
+  const owed = share ? share.amount : toAsked(invoice) + written_off;
   const { at_supplier } = share ?? invoice;
   const credits = toCredits(credit_notes, share);
   const credited = sum(credits.map(({ amount }) => amount));
   const names = share ? [share.name] : shares.map(({ name }) => name);
   return {
-    ...{ house, language, state, currency, total, at_supplier, received },
+    ...{ house, language, state, currency, total, at_supplier, received, written_off },
     ...{ number: invoice.formatted_invoice_number, revision: invoice.revision, issue_date: invoice.issue_date },
     ...{ trip_name: invoice.trip.trip_name, message: invoice.message },
     billed_to: names.length > 0 ? names : payers,
@@ -152,7 +158,7 @@ export const toClientInvoice = (
     part: share && shares.length > 1 ? owed + at_supplier + credited : undefined,
     ...{ credited, credit_notes: credits },
     under_way: sum(attempts.filter((one) => isUnderWay(one) && one.currency === currency).map(({ amount }) => amount)),
-    due: state === 'canceled' ? 0 : owed - received,
+    due: state === 'canceled' ? 0 : owed - written_off - received,
     plan: toPlan(invoice, share, received, today),
     payments: mine.map(({ id, received_on, payment_method, confirmation_code, amount }) => ({
       ...{ id, received_on, payment_method, confirmation_code, amount },

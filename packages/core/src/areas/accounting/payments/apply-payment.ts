@@ -13,6 +13,7 @@ import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
 import { type ReadInvoice, readInvoice } from '../invoices/invoice-lines';
 import { toOpenShares } from '../invoices/standing-invoice';
+import { toWrittenOff } from '../invoices/write-off';
 import { lessParts, partOf, type Worth } from '../worth';
 import { type Application, MOST_PARTS, type PartDraft, type Payment, toUnapplied } from './payment';
 import { appliedLines } from './payment-postings';
@@ -91,10 +92,13 @@ const checkPart = <S extends Open>(
   const [share, owed] = [shares[place], state.open[place]];
   if (!share || !owed) return 'This invoice isn’t made out to them anymore. Choose who it is for.';
   const say = (minor: number) => formatMoney(money(minor, payment.currency));
-  if (amount > owed.amount)
+  if (amount > owed.amount) {
+    const given = toWrittenOff(state.invoice, payer_id);
+    if (given > 0) return `${say(given)} of ${number} is written off. Recover it there first, then apply this payment.`;
     return owed.amount > 0
       ? `${share.name} owes ${say(owed.amount)} on ${number}. Apply up to that much.`
       : `${share.name} owes nothing on ${number} anymore.`;
+  }
   const left = toUnapplied(payment);
   return amount > left.amount
     ? `Only ${say(left.amount)} of this payment is left. Apply less.`

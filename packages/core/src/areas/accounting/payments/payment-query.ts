@@ -11,5 +11,7 @@ export const PAYMENT_QUERY = {
     received: dayRange('received_from', 'received_until'),
     /** Of which something isn't applied to any invoice. */
     unapplied: flag(),
+    /** Checks that weren’t brought to the bank yet. */
+    undeposited: flag(),
   },
 } as const satisfies ListQuery;

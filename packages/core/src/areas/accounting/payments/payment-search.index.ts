@@ -1,4 +1,5 @@
 import type { SearchIndex } from '../../../store/search/search-index';
+import { isUndeposited } from '../deposits/undeposited';
 import { type PaymentRow, toUnapplied } from './payment';
 import { DELETED_PAYMENT_LIST, PAYMENT_LIST, PaymentRows, Payments } from './payment.records';
 import { PAYMENT_QUERY } from './payment-query';
@@ -22,6 +23,7 @@ export const PAYMENT_INDEX: SearchIndex<typeof Payments, PaymentRow, typeof PAYM
     trip: [...new Set(payment.applied.map(({ trip_id }) => trip_id))],
     received: payment.received_on,
     unapplied: toUnapplied(payment).amount > 0,
+    undeposited: isUndeposited(payment),
   }),
   aside: { name: 'deleted', has: ({ deleted_at }) => Boolean(deleted_at) },
   lists: () => ({ current: PAYMENT_LIST, aside: DELETED_PAYMENT_LIST }),

@@ -16,6 +16,7 @@ export const paymentEvents = defineEvents(
     'converted',
     'conversion_taken_back',
     'receipt_sent',
+    'bounced',
     'changed',
     'deleted',
   ],

@@ -118,7 +118,7 @@ export const Payments = record({
   },
   unaudited: [
     ...(['serial', 'client', 'trip', 'trip_id', 'member_ids', 'applied', 'refunds', 'conversions'] as const),
-    ...(['received_by', 'failed_refunds', 'moves', 'disputes', 'receipt'] as const),
+    ...(['received_by', 'failed_refunds', 'moves', 'disputes', 'receipt', 'deposit'] as const),
   ],
   views: [
     view(InvoicePayments, (payment: Payment) =>

@@ -6,6 +6,7 @@ import { CurrencyCode, Day, Email, Instant, MAX_AMOUNT, Version } from '../../..
 import { ClientId } from '../../clients/public-schemas';
 import { AccountCode, ExchangeRate } from '../../ledger/public-schemas';
 import { CreditId } from '../credits/credit-id';
+import { DepositSlipId } from '../deposits/deposit-slip-id';
 import { ClientOfInvoice, TripOfInvoice } from '../invoices/invoice';
 import { InvoiceId } from '../invoices/invoice-id';
 import { lessParts, type Worth } from '../worth';
@@ -139,6 +140,10 @@ export const Payment = PaymentDraft.extend({
   disputes: z.array(PaymentDispute).default([]),
   /** The receipt of it that was mailed last. */
   receipt: z.object({ sent_at: Instant, to: Email }).optional(),
+  /** The slip with which a check was brought to the bank, and when. */
+  deposit: z.object({ slip_id: DepositSlipId, number: z.int(), deposited_on: Day }).optional(),
+  /** When it bounced, and what the bank took for that. */
+  bounced: z.object({ on: Day, fee: Minor }).optional(),
   deleted_at: Instant.optional(),
   created_at: Instant,
   updated_at: Instant,

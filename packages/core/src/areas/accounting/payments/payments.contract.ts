@@ -132,7 +132,7 @@ const deleteOne = contract({
   output: z.object({ status: z.literal('success') }),
   errors: [
     ...(['record.missing', 'payment.is_applied', 'payment.is_refunded', 'payment.is_converted'] as const),
-    ...(['payment.is_online', ...POSTING_ERRORS] as const),
+    ...(['payment.is_online', 'payment.is_deposited', ...POSTING_ERRORS] as const),
   ],
 });
 const detach = contract({
@@ -160,7 +160,7 @@ const deleteApplied = contract({
   keyScope: 'book:write',
   input: z.object({ id: ApplicationId }),
   output: z.object({ status: z.literal('success') }),
-  errors: ['record.missing', ...POSTING_ERRORS],
+  errors: ['record.missing', 'payment.is_deposited', ...POSTING_ERRORS],
 });
 
 const sendReceipt = contract({

@@ -11,6 +11,7 @@ import { refuse } from '../errors';
 import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
 import { removePart, saveInvoices } from './apply-payment';
+import { detachAll } from './detach-all';
 import { toReceivedLines } from './money-moved';
 import type { Payment } from './payment';
 import { paymentEvents } from './payment.events';
@@ -57,6 +58,8 @@ const takeOff = <T>(
     if (!removed) return refuseRequest('record.missing');
     const day = getCompanyToday(actor, deps.now());
     const ends = deletes && removed.part.amount === payment.amount && !payment.online_id;
+    if (ends && payment.deposit)
+      return refuse('payment.is_deposited', { params: { number: String(payment.deposit.number) } });
     const detached = { source: `payment.detached:${id}`, memo: removed.part.invoice_no, lines: removed.lines };
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
@@ -92,10 +95,11 @@ export const deletePart = (call: SignedCall, part: Part): Promise<Result<{ statu
   takeOff(call, part, { deletes: true, answer: done });
 
 /** What keeps a payment from being deleted, besides what it is applied to. */
-const findDeletionFault = ({ refunds, conversions, online_id }: Payment): Refusal | undefined => {
+const findDeletionFault = ({ refunds, conversions, online_id, deposit }: Payment): Refusal | undefined => {
   if (refunds.length > 0) return refuse('payment.is_refunded');
   if (conversions.length > 0) return refuse('payment.is_converted');
-  return online_id ? refuse('payment.is_online') : undefined;
+  if (online_id) return refuse('payment.is_online');
+  return deposit ? refuse('payment.is_deposited', { params: { number: String(deposit.number) } }) : undefined;
 };
 
 /**
@@ -136,24 +140,15 @@ export const planUndoneReceipt = async (call: SignedCall, id: PaymentId): Promis
     ids.map((one) => ({ def: Invoices, key: { id: one } })),
     true,
   );
-  const before = new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : [])));
-  const after = new Map(before);
-  const entries = [];
-  let now = payment;
-  for (const part of payment.applied) {
-    const owed = after.get(part.invoice_id);
-    const removed = owed && removePart(now, owed, part.id);
-    if (!removed) return refuseRequest('record.missing');
-    after.set(part.invoice_id, removed.invoice);
-    now = removed.payment;
-    entries.push({ source: `payment.detached:${part.id}`, memo: part.invoice_no, lines: removed.lines });
-  }
+  const known = new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : [])));
+  const detached = detachAll(payment, known);
+  if (!detached) return refuseRequest('record.missing');
   const day = getCompanyToday(actor, deps.now());
-  const posted = postPayment(call, payment, [...entries, toDeletion(payment)], { day, books });
+  const posted = postPayment(call, payment, [...detached.entries, toDeletion(payment)], { day, books });
   if (!posted.ok) return posted;
-  const invoices = [...before.values()].map((one) => ({ before: one, after: after.get(one.id) ?? one }));
-  const saved = db.save(Payments, payment, { ...now, deleted_at: deps.now() }, { as: paymentEvents.deleted });
-  const writes = [saved, ...saveInvoices(db, invoices, 'payment_detached'), ...posted.value];
-  const reach = checkReach(writes, invoices);
+  const after = { ...detached.payment, deleted_at: deps.now() };
+  const saved = db.save(Payments, payment, after, { as: paymentEvents.deleted });
+  const writes = [saved, ...saveInvoices(db, detached.invoices, 'payment_detached'), ...posted.value];
+  const reach = checkReach(writes, detached.invoices);
   return reach.ok ? ok(writes) : reach;
 };

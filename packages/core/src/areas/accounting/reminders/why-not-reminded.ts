@@ -1,4 +1,5 @@
 import type { Invoice } from '../invoices/invoice';
+import { toWrittenOff } from '../invoices/write-off';
 import type { RemindedPayer } from './reminded-payers';
 
 /** Why somebody gets no reminder by itself, the first one that holds. */
@@ -6,7 +7,7 @@ export const NOT_REMINDED = ['paid', 'under_way', 'stopped', 'no_email', 'paused
 export type NotReminded = (typeof NOT_REMINDED)[number];
 
 type Asked = {
-  invoice: Pick<Invoice, 'state'>;
+  invoice: Pick<Invoice, 'state' | 'write_offs'>;
   payer: RemindedPayer;
   isPaused: boolean;
   /** Whether the company sends reminders at all. */
@@ -15,7 +16,8 @@ type Asked = {
 /** Why one who pays gets no reminder by itself as things are; undefined where they do. */
 export const whyNotReminded = ({ invoice, payer, isPaused, sends }: Asked): NotReminded | undefined => {
   const { share, paying, stop, email } = payer;
-  if (invoice.state !== 'issued' || share.amount <= share.received) return 'paid';
+  const asked = share.amount - toWrittenOff(invoice, share.payer_id);
+  if (invoice.state !== 'issued' || asked <= share.received) return 'paid';
   if (paying.length > 0) return 'under_way';
   if (stop) return 'stopped';
   if (!email) return 'no_email';

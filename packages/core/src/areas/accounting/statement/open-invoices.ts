@@ -2,6 +2,7 @@ import { daysBetween } from '../../../base/days';
 import { sum } from '../../../base/sum';
 import type { Invoice } from '../invoices/invoice';
 import { toMilestoneStates } from '../invoices/invoice-status';
+import { lessWrittenOff } from '../invoices/write-off';
 import type { Aging, OpenInvoice } from './statement';
 
 /** What is open of a payment of an invoice’s plan, in minor units, and when it is due. */
@@ -11,13 +12,22 @@ export type OwedInvoice = OpenInvoice & { parts: OpenPart[] };
 
 type Billed = Pick<
   Invoice,
-  'id' | 'state' | 'currency' | 'shares' | 'due' | 'client_ids' | 'formatted_invoice_number' | 'issue_date'
+  | 'id'
+  | 'state'
+  | 'currency'
+  | 'shares'
+  | 'due'
+  | 'write_offs'
+  | 'client_ids'
+  | 'formatted_invoice_number'
+  | 'issue_date'
 > & { trip: Pick<Invoice['trip'], 'trip_name'> };
 
 /** What is open of a client’s shares of an invoice, by day: what came of each share covers what is due first. */
-const toOpenParts = ({ shares, due, client_ids }: Billed, client_id: string, today: string): OpenPart[] =>
-  shares.flatMap(({ cells, received }, i) => {
-    if (client_ids[i] !== client_id) return [];
+const toOpenParts = (invoice: Billed, client_id: string, today: string): OpenPart[] => {
+  const { shares, due } = lessWrittenOff(invoice);
+  return shares.flatMap(({ cells, received }, i) => {
+    if (invoice.client_ids[i] !== client_id) return [];
     const plan = due.map(({ due_day }, at) => ({ due_day, amount: cells[at] ?? 0 }));
     const states = toMilestoneStates(plan, received, today);
     return plan.flatMap(({ due_day, amount }, at) => {
@@ -25,6 +35,7 @@ const toOpenParts = ({ shares, due, client_ids }: Billed, client_id: string, tod
       return open > 0 ? [{ due_day, open }] : [];
     });
   });
+};
 
 /** The invoices on which a client still owes something, what is due first before the rest. `today` is the company’s day. */
 export const listOpenInvoices = (invoices: readonly Billed[], client_id: string, today: string): OwedInvoice[] =>

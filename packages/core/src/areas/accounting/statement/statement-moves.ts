@@ -74,6 +74,8 @@ const KINDS: Readonly<Record<string, StatementKind>> = {
   'payment.applied': 'transfer',
   'payment.detached': 'transfer',
   'credit.released': 'transfer',
+  'receivable.written_off': 'written_off',
+  'receivable.recovered': 'recovered',
   'credit.granted': 'credit_granted',
   'credit.taken_back': 'credit_taken_back',
   'credit.expired': 'credit_expired',

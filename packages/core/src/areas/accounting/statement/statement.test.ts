@@ -22,6 +22,8 @@ describe('what happened, by the source of its entry', () => {
     ['payment.refund_deleted:ref_1', 'refund_deleted'],
     ['payment.applied:app_1', 'transfer'],
     ['payment.detached:app_1', 'transfer'],
+    ['receivable.written_off:wo_1', 'written_off'],
+    ['receivable.recovered:wo_1', 'recovered'],
     ['credit.granted:cr_1', 'credit_granted'],
     ['credit.released:crn_1', 'transfer'],
     ['credit.taken_back:cr_1', 'credit_taken_back'],
@@ -66,7 +68,7 @@ const due = (...days: string[]) => days.map((due_day) => ({ due_day }));
 const invoice = (n: number, differs: object) =>
   ({
     ...{ id: InvoiceId.parse(ID('invoice', n)), state: 'issued', currency: 'USD', issue_date: '2031-01-01' },
-    ...{ formatted_invoice_number: `INV-${n}`, trip: { trip_name: 'Amalfi' } },
+    ...{ formatted_invoice_number: `INV-${n}`, trip: { trip_name: 'Amalfi' }, write_offs: [] },
     ...differs,
   }) as unknown as Parameters<typeof listOpenInvoices>[0][number];
 
@@ -84,6 +86,16 @@ describe('open invoices', () => {
           { due_day: '2031-08-01', open: 350 },
         ],
       },
+    ]);
+  });
+  it('leave out what was written off, from the last payment on', () => {
+    const one = invoice(1, {
+      ...{ due: due('2031-05-01', '2031-08-01'), client_ids: [ADA] },
+      shares: [{ ...share(ADA, [100, 400], 30), payer_id: 'p1', amount: 500 }],
+      write_offs: [{ payer_id: 'p1', amount: 440 }],
+    });
+    expect(listOpenInvoices([one], ADA, TODAY)).toMatchObject([
+      { open: 30, overdue: 30, parts: [{ due_day: '2031-05-01', open: 30 }] },
     ]);
   });
   it('are overdue from the day after they were due', () => {

@@ -17,6 +17,8 @@ export const STATEMENT_KINDS = [
   'refund',
   'refund_deleted',
   'transfer',
+  'written_off',
+  'recovered',
   'credit_granted',
   'credit_taken_back',
   'credit_expired',

@@ -2,6 +2,7 @@ import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { calculateInvoice, toAsked } from '@wayline/core/areas/accounting/invoices/invoice-figures';
 import { type MilestoneState, toMilestoneStates } from '@wayline/core/areas/accounting/invoices/invoice-status';
+import { lessWrittenOff, toWrittenOff } from '@wayline/core/areas/accounting/invoices/write-off';
 import { formatMoney } from '@wayline/core/base/money-text';
 import { sum } from '@wayline/core/base/sum';
 import { formatDate } from '../../../lib/format';
@@ -34,6 +35,8 @@ import { TotalsList } from '../totals-list';
 import { TOUCH } from '../touch-target';
 import { toNamedClient } from '../use-known-client';
 import { useShowRefusal } from '../use-show-refusal';
+import { WriteOffButton } from '../write-off/write-off-button';
+import { WriteOffsList } from '../write-off/write-offs-list';
 import { InvoicePayments } from './invoice-payments';
 import { LinesTable } from './lines-table';
 import { Fact, Part } from './reading-parts';
@@ -72,7 +75,8 @@ const Facts = ({ invoice, payers }: { invoice: Invoice; payers: readonly string[
 };
 
 /** The payments as they were settled at issue, with what came; of a draft, as they would be. */
-const listPayments = ({ state, milestones, due, shares, payers, currency, ...invoice }: Invoice) => {
+const listPayments = (whole: Invoice) => {
+  const { state, milestones, payers, currency, ...invoice } = whole;
   if (state === 'draft') {
     const preview = previewPayments({
       ...{ milestones, currency, weights: payers.map(({ weight }) => weight) },
@@ -94,6 +98,7 @@ const listPayments = ({ state, milestones, due, shares, payers, currency, ...inv
       }),
     };
   }
+  const { shares, due } = lessWrittenOff(whole);
   const states = toMilestoneStates(due, invoice.total_amount_received, todayHere());
   return {
     shares: shares.map(({ amount }) => amount),
@@ -139,6 +144,9 @@ type ActionsProps = {
 const Actions = ({ whole, actions, isUnsent, onEdit }: ActionsProps) => {
   const { invoice, credit_notes = [] } = whole;
   const isCredited = credit_notes.length > 0;
+  // What was written off is recovered before the invoice changes.
+  const isWrittenOff = invoice.write_offs.length > 0;
+  const isFree = !isCredited && !isWrittenOff;
   const pdf = useInvoicePdf(invoice);
   const isDraft = invoice.state === 'draft';
   const next = toNextPayment(whole);
@@ -147,21 +155,22 @@ const Actions = ({ whole, actions, isUnsent, onEdit }: ActionsProps) => {
       {invoice.state !== 'canceled' && (
         <>
           {/* Once something is paid or credited, it is taken back by credit notes alone. */}
-          {!isCredited && invoice.total_amount_received === 0 && (
+          {isFree && invoice.total_amount_received === 0 && (
             <IfPermitted permission="Delete Invoices">
               <Button {...TOUCH} variant="ghost" onClick={isDraft ? actions.remove : actions.cancel}>
                 {isDraft ? 'Delete' : 'Cancel invoice'}
               </Button>
             </IfPermitted>
           )}
-          {!isCredited && (
+          {isFree && (
             <IfPermitted permission="Edit Invoices">
               <Button {...TOUCH} variant="outline" onClick={onEdit}>
                 {isDraft ? 'Edit' : 'Revise'}
               </Button>
             </IfPermitted>
           )}
-          <CreditButton whole={whole} />
+          {!isWrittenOff && <CreditButton whole={whole} />}
+          <WriteOffButton whole={whole} />
         </>
       )}
       <Button {...TOUCH} variant="outline" loading={pdf.isPending} onClick={() => pdf.mutate({})}>
@@ -212,6 +221,7 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
     issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))?.message;
   const allLines = issues.find(({ path }) => path === 'lines')?.message;
   const received = invoice.total_amount_received;
+  const given = toWrittenOff(invoice);
   const direct = sum(parts.map(({ paid_at_supplier = 0 }) => paid_at_supplier));
   const say = (minor: number) => formatMoney({ minor, currency });
   return (
@@ -226,7 +236,9 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
       <Stack ref={shown} gap="5">
         <Stack gap="1">
           <HStack gap="3" wrap="wrap">
-            <InvoiceStatusBadge invoice={{ ...invoice, final_pmt_due_date: invoice.due.at(-1)?.due_day }} />
+            <InvoiceStatusBadge
+              invoice={{ ...invoice, written_off: given, final_pmt_due_date: invoice.due.at(-1)?.due_day }}
+            />
             {state === 'draft' && <Text color="fg.muted">No one owes it until it’s issued.</Text>}
             {state === 'canceled' && <Text color="fg.muted">No one owes it. It keeps its number.</Text>}
           </HStack>
@@ -261,6 +273,7 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
                   ? [
                       ...(invoice.credited > 0 ? [{ label: 'Credited', minor: -invoice.credited }] : []),
                       { label: 'Received', minor: received },
+                      ...(given > 0 ? [{ label: 'Written off', minor: -given }] : []),
                       { label: 'Due', minor: toAsked(invoice) - received, strong: true },
                     ]
                   : []
@@ -276,6 +289,11 @@ export const InvoiceReading = ({ whole, onEdit, onClose }: Props) => {
         {credit_notes.length > 0 && (
           <Part title="Credit notes">
             <CreditNotesList notes={credit_notes} />
+          </Part>
+        )}
+        {given > 0 && (
+          <Part title="Written off">
+            <WriteOffsList invoice={invoice} names={names} />
           </Part>
         )}
         <Part title="Payment plan">

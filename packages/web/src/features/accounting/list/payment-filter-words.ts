@@ -15,5 +15,6 @@ export const PAYMENT_FILTERS = filterControls(PAYMENT_QUERY, {
       until: { label: 'Received on or before', chip: (day) => `Received until ${day}` },
     },
     unapplied: { at: 'bar', label: 'Unapplied only' },
+    undeposited: { at: 'bar', label: 'Not deposited' },
   },
 });

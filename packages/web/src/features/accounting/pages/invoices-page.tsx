@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { COMING_PANELS, ComingState } from '../../coming/public';
 import { AccountingTabs, parseAccountingTab } from '../accounting-tabs';
+import { DepositButtons } from '../deposit/deposit-buttons';
 import { InvoiceOver } from '../drawer/invoice-over';
 import { InvoiceTable } from '../list/invoice-table';
 import { ReceivedTable } from '../list/received-table';
@@ -52,6 +53,7 @@ export const InvoicesPage = () => {
               </RouterButton>
             )}
             {tab === 'receivable' && mayEdit && <Button onClick={invoices.openNew}>New invoice</Button>}
+            {tab === 'received' && <DepositButtons />}
             {tab === 'received' && <RecordPaymentButton />}
           </>
         }

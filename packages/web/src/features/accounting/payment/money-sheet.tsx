@@ -13,13 +13,15 @@ import { invalidateAccounting } from '../invoice-queries';
 import { TOUCH } from '../touch-target';
 import { useShowRefusal } from '../use-show-refusal';
 
-type Props<T extends FieldValues> = {
+type Props<T extends FieldValues, Answer> = {
   form: UseFormReturn<T>;
   title: string;
   submit: string;
   /** What is said once it is sent. */
   done: string;
-  send: (values: T) => Promise<unknown>;
+  send: (values: T) => Promise<Answer>;
+  /** Takes back what was sent, where that can be; offered with what is said once it is. */
+  undo?: (answer: Answer) => void;
   /** Where something beside the fields has to be changed first, nothing is sent. */
   isReady?: boolean;
   isDisabled?: boolean;
@@ -30,8 +32,8 @@ type Props<T extends FieldValues> = {
 };
 
 /** A form about money that came or goes, in a sheet: it asks before what was typed is lost, and shows what a refusal changed. */
-export const MoneySheet = <T extends FieldValues>(props: Props<T>) => {
-  const { form, title, submit, done, send, isReady = true, isDisabled = false, unsaved, keepAs, onClose } = props;
+export const MoneySheet = <T extends FieldValues, Answer = unknown>(props: Props<T, Answer>) => {
+  const { form, title, submit, done, send, undo, isReady = true, isDisabled = false, unsaved, keepAs, onClose } = props;
   const cache = useQueryClient();
   const formId = useId();
   const shown = useShowRefusal<HTMLDivElement>(form.formState.errors.root?.refused);
@@ -41,14 +43,15 @@ export const MoneySheet = <T extends FieldValues>(props: Props<T>) => {
   };
   const save = async (values: T) => {
     if (!isReady) return false;
+    let answer: Answer;
     try {
-      await send(values);
+      answer = await send(values);
     } catch (thrown) {
       // What is left, and what is owed, may be other amounts by now.
       if (asApiError(thrown).code === 'record.stale') await invalidateAccounting(cache);
       throw thrown;
     }
-    notify({ kind: 'success', title: done });
+    notify({ kind: 'success', title: done, ...(undo && { undo: () => undo(answer) }) });
     await invalidateAccounting(cache);
     onClose();
     return true;

@@ -1,5 +1,6 @@
 import type { InvoiceId } from '@wayline/core/areas/accounting/invoices/invoice-id';
 import { toMilestoneStates } from '@wayline/core/areas/accounting/invoices/invoice-status';
+import { lessWrittenOff } from '@wayline/core/areas/accounting/invoices/write-off';
 import type { ClientId } from '@wayline/core/areas/clients/client-id';
 import { todayHere } from '../../../lib/today';
 import type { Invoice, WholeInvoice } from '../invoice-queries';
@@ -25,7 +26,8 @@ const toPayer = ({ client_ids, shares }: Invoice, i: number) => client_ids[i] ??
 /** What is owed on an issued invoice: by a client, or by each of those who pay. */
 export const listOpenShares = ({ invoice }: Pick<WholeInvoice, 'invoice'>, client?: ClientId): OpenShare[] => {
   if (invoice.state !== 'issued') return [];
-  const { currency, shares, due, trip } = invoice;
+  const { currency, trip } = invoice;
+  const { shares, due } = lessWrittenOff(invoice);
   return shares.flatMap(({ payer_id, client_id, name, amount, cells, received }, i): OpenShare[] => {
     const owed = amount - received;
     if (owed <= 0 || (client && toPayer(invoice, i) !== client)) return [];

@@ -25,11 +25,17 @@ import { usePaymentActions } from './use-payment-actions';
 
 const RefundPayment = lazy(async () => ({ default: (await import('./refund-payment')).RefundPayment }));
 const KeepAsCredit = lazy(async () => ({ default: (await import('../credit/keep-as-credit')).KeepAsCredit }));
+const BounceCheck = lazy(async () => ({ default: (await import('../deposit/bounce-check')).BounceCheck }));
 const ApplyPayment = lazy(async () => ({ default: (await import('./apply-payment')).ApplyPayment }));
+
+/** When a check bounced, and what the bank took for that. */
+const describeBounced = ({ on, fee }: NonNullable<Payment['bounced']>, currency: string) =>
+  fee > 0 ? `${formatDate(on)}, ${formatMoney({ minor: fee, currency })} bank fee` : formatDate(on);
 
 /** Who paid, when, how, and what was noted of it. */
 const Facts = ({ payment }: { payment: Payment }) => {
   const { client, account, confirmation_code, remark, rate, currency, books, receipt } = payment;
+  const { deposit, bounced } = payment;
   return (
     <Flex as="dl" gap="6" rowGap="2" wrap="wrap">
       <Fact label="Paid by">
@@ -38,6 +44,8 @@ const Facts = ({ payment }: { payment: Payment }) => {
       <Fact label="Received">{formatDate(payment.received_on)}</Fact>
       <Fact label="Method">{PAYMENT_METHOD_WORDS[payment.transaction_type]}</Fact>
       {account && <Fact label="Bank account">{account}</Fact>}
+      {deposit && <Fact label="Deposited">{`${formatDate(deposit.deposited_on)} · slip ${deposit.number}`}</Fact>}
+      {bounced && <Fact label="Bounced">{describeBounced(bounced, currency)}</Fact>}
       {confirmation_code && <Fact label="Reference">{confirmation_code}</Fact>}
       {rate && <Fact label={`${books} for 1 ${currency}`}>{rate}</Fact>}
       <Fact label="Recorded by">
@@ -179,9 +187,12 @@ type ReadingProps = { payment: Payment; payouts: readonly ShownPayout[]; onClose
 const PaymentReading = ({ payment, payouts, onClose }: ReadingProps) => {
   const { id, amount, currency, deleted_at, refunds, failed_refunds, unapplied_amount, credit_id } = payment;
   const { applied, receipt } = payment;
-  const [doing, setDoing] = useState<'apply' | 'refund' | 'keep'>();
+  const [doing, setDoing] = useState<'apply' | 'refund' | 'keep' | 'bounce'>();
   const actions = usePaymentActions();
-  const mayDelete = usePermission('Delete Payments') && !payment.online_id;
+  const removes = usePermission('Delete Payments') && !payment.online_id;
+  // What is at the bank is taken back with its slip, or by the bank.
+  const mayDelete = removes && !payment.deposit;
+  const mayBounce = removes && payment.deposit && refunds.length + payment.conversions.length === 0;
   const isLeft = unapplied_amount > 0;
   const applies = usePermission('Apply Payment On Invoices') && isLeft;
   // Credit isn’t money: what was paid with it is credit again once the payment is deleted.
@@ -196,11 +207,16 @@ const PaymentReading = ({ payment, payouts, onClose }: ReadingProps) => {
       onClose={onClose}
       footer={
         !deleted_at &&
-        (mayDelete || mayRefund || applies || mayReceipt) && (
+        (mayDelete || mayBounce || mayRefund || applies || mayReceipt) && (
           <>
             {mayDelete && (
               <Button {...TOUCH} variant="ghost" onClick={() => actions.remove(id, onClose)}>
                 Delete
+              </Button>
+            )}
+            {mayBounce && (
+              <Button {...TOUCH} variant="ghost" onClick={() => setDoing('bounce')}>
+                This check bounced…
               </Button>
             )}
             {mayReceipt && (
@@ -256,6 +272,7 @@ const PaymentReading = ({ payment, payouts, onClose }: ReadingProps) => {
       <Suspense fallback={null}>
         {doing === 'apply' && <ApplyPayment payment={payment} onClose={() => setDoing(undefined)} />}
         {doing === 'keep' && <KeepAsCredit payment={payment} onClose={() => setDoing(undefined)} />}
+        {doing === 'bounce' && <BounceCheck payment={payment} onClose={() => setDoing(undefined)} />}
         {doing === 'refund' && <RefundPayment payment={payment} onClose={() => setDoing(undefined)} />}
       </Suspense>
     </Modal>

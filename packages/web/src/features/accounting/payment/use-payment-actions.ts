@@ -3,6 +3,7 @@ import type { PaymentId } from '@wayline/core/areas/accounting/payments/payment-
 import { formatMessage } from '@wayline/core/base/messages';
 import { useState } from 'react';
 import { call } from '../../../lib/api';
+import { asApiError } from '../../../lib/api-error';
 import { confirm, QUESTIONS, sure } from '../../../ui/confirm-dialog';
 import { notifyDeleteError, notifyPaymentError } from '../../../ui/notify-delete-error';
 import { notifyError } from '../../../ui/notify-error';
@@ -44,12 +45,15 @@ export const usePaymentActions = () => {
     await act(
       () => call('book.invoice-payments.delete', { id }, STAY),
       () => notify({ kind: 'success', title: formatMessage('booking.delete.success') }),
-      () =>
+      (thrown) => {
+        // Only this says what to do first.
+        if (asApiError(thrown).code === 'payment.is_deposited') return notifyPaymentError(thrown);
         notify({
           kind: 'error',
           title: formatMessage('invoice_payment.delete.error_title'),
           text: formatMessage('delete.error'),
-        }),
+        });
+      },
     );
   };
   /** Source: R-ACC-120, R-ACC-121, R-ACC-129, R-ACC-144, R-ACC-146, R-ACC-147. */

@@ -11,6 +11,8 @@ export const STATEMENT_KIND_WORDS: Readonly<Record<StatementLine['kind'], string
   refund: 'Refund',
   refund_deleted: 'Refund taken back',
   transfer: 'Paid by or for another client',
+  written_off: 'Written off',
+  recovered: 'Write-off taken back',
   credit_granted: 'Credit given',
   credit_taken_back: 'Credit taken back',
   credit_expired: 'Credit expired',

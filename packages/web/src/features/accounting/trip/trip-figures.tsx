@@ -8,6 +8,7 @@ const FIGURES: readonly { key: Exclude<keyof Totals, 'currency'>; label: string 
   { key: 'invoiced', label: 'Invoiced' },
   { key: 'received', label: 'Received' },
   { key: 'due', label: 'Due' },
+  { key: 'written_off', label: 'Written off' },
   { key: 'net', label: 'Net cost' },
   { key: 'commission', label: 'Commission' },
   { key: 'margin', label: 'Margin' },

@@ -1,0 +1,8 @@
+import { depositsContracts } from '@wayline/core/areas/accounting/deposits/deposits.contract';
+import { listUndeposited } from '@wayline/core/areas/accounting/deposits/list-deposits';
+import { ok } from '@wayline/core/base/result';
+import { endpoint } from '../../kernel/endpoint';
+
+export const handler = endpoint(depositsContracts['book.deposit-slips.checks'], async ({ db }) =>
+  ok({ checks: await listUndeposited(db) }),
+);
