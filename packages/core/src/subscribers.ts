@@ -2,7 +2,9 @@ import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
 import { followRenames } from './areas/accounting/follow-names';
-import { TripMoney } from './areas/accounting/invoices/invoice.records';
+import { Invoices, TripMoney } from './areas/accounting/invoices/invoice.records';
+import { followTravelerStatuses } from './areas/accounting/statuses/follow-traveler-statuses';
+import { registeredByForm } from './areas/accounting/statuses/registered-by-form';
 import { billedPaymentStatus, bookingPaymentStatus } from './areas/accounting/suppliers/booking-payment-status';
 import { followPayables } from './areas/accounting/suppliers/follow-payables';
 import { Clients } from './areas/clients/client.records';
@@ -14,7 +16,7 @@ import { TripPresences } from './areas/notifications/presence.records';
 import { notificationSubscribers } from './areas/notifications/subscribers';
 import { Bookings } from './areas/trip/bookings/booking.records';
 import { advisorNames } from './areas/trip/trips/advisor-names';
-import { Trips } from './areas/trip/trips/trip.records';
+import { Travelers, Trips } from './areas/trip/trips/trip.records';
 import { SEARCH_INDEXES } from './search-indexes';
 import { updateSearchIndex } from './store/search/update-search';
 
@@ -40,6 +42,13 @@ export const FOLLOWERS: readonly Follower[] = [
       trips: changes(Trips.name),
     }),
   ),
+  onChanges([Invoices, Travelers, Bookings], 'traveler statuses', ({ table }, changes) =>
+    followTravelerStatuses(table, {
+      invoices: changes(Invoices.name),
+      travelers: changes(Travelers.name),
+      bookings: changes(Bookings.name),
+    }),
+  ),
   onChanges([JournalEntries], 'statements', ({ table }, changes) =>
     keepStatements(table, changes(JournalEntries.name)),
   ),
@@ -57,4 +66,5 @@ export const SUBSCRIBERS: readonly Subscriber[] = [
   advisorNames,
   bookingPaymentStatus,
   billedPaymentStatus,
+  registeredByForm,
 ];

@@ -42,9 +42,9 @@ import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-dead
 import { UnlinkedNames } from '@wayline/core/areas/trip/bookings/suppliers/unlinked-name.records';
 import { Returns } from '@wayline/core/areas/trip/trips/journeys/return.records';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
-import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { Departures, Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
-import { BookingId, type TripId } from '@wayline/core/base/ids';
+import { BookingId, type TravelerId, type TripId } from '@wayline/core/base/ids';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { companyKey, sortKey } from '@wayline/core/store/keys';
 import { ListCounters } from '@wayline/core/store/list-counter';
@@ -64,6 +64,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 let world: World;
 let trip: TripId;
 let client: ClientId;
+let traveler: TravelerId;
 /** Somebody who is on no trip. */
 let other: ClientId;
 let w: Writes;
@@ -117,7 +118,8 @@ beforeAll(async () => {
   const known = async (first_name: string) =>
     (await world.call('crm.individuals.create', { first_name, last_name: 'Okafor' }, { as })).body.client.id;
   [client, other] = [await known('Mina'), await known('Jonas')];
-  await world.call('trips.travelers.create', { trip_id: trip, client_id: client }, { as });
+  traveler = (await world.call('trips.travelers.create', { trip_id: trip, client_id: client }, { as })).body.traveler
+    .id;
   household = (await world.call('crm.households.create', { name: 'Okafor', members: [client] }, { as })).body.household
     .id;
   const owner = { as: world.people.owner };
@@ -439,6 +441,10 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   'trip-supplier-payments': {
     damage: async () => [w.remove(TripSupplierPayments, { trip_id: trip, id: toSupplier })],
     found: () => [`trip_supplier_payment TRIP_MONEY ${trip} SUPPLIER_PAYMENT ${toSupplier}`],
+  },
+  'traveler-statuses': {
+    damage: async () => [w.updateIf(Travelers, { trip_id: trip, id: traveler }, { set: { status: 'paid_in_full' } })],
+    found: () => [`status of ${traveler}`],
   },
   'received-on-invoices': {
     damage: async () => [w.updateIf(Invoices, { id: invoice }, { add: { total_amount_received: 7 } })],

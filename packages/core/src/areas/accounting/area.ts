@@ -6,6 +6,7 @@ import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
 import { paymentRemindersArea } from './reminders/area';
 import { statementArea } from './statement/area';
+import { statusesArea } from './statuses/area';
 import { supplierMoneyArea } from './suppliers/area';
 
 /** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, their statements of account, and how they are reminded of what is due; and what suppliers are owed and got. */
@@ -20,5 +21,6 @@ export const accountingArea = area({
     statementArea,
     supplierMoneyArea,
     paymentRemindersArea,
+    statusesArea,
   ]),
 });

@@ -39,6 +39,7 @@ import {
 import { PaymentId } from './payments/payment-id';
 import { readPaymentNames } from './payments/payment-names';
 import { PAYMENT_INDEX } from './payments/payment-search.index';
+import { planTravelerStatuses } from './statuses/follow-traveler-statuses';
 import { everyPayable } from './suppliers/every-payable';
 import { everySupplierPayment } from './suppliers/every-supplier-payment';
 import { planPayables } from './suppliers/follow-payables';
@@ -353,6 +354,15 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
           const mend = [db.change(Invoices, before, { ...before, shares, total_amount_received })];
           yield { where: `received on ${before.id}`, kept, right, mend };
         }
+    },
+  },
+  {
+    name: 'traveler-statuses',
+    about: 'which status each traveler has by what was booked, sent in and paid',
+    drift: async function* (db) {
+      for (const id of await listTripIds(db))
+        for (const { where, kept, right, mend } of await planTravelerStatuses(db, id))
+          yield { where, kept, right, mend: [mend] };
     },
   },
 ];

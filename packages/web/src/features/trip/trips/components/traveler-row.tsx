@@ -10,6 +10,7 @@ import { RouterLink } from '../../../../ui/router-link';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { statusWords } from '../traveler-form';
 import type { PlannedTraveler } from '../use-trip';
+import { ManualStatusMark } from './manual-status-mark';
 import { PassportNotice } from './passport-notice';
 import { PassportNumber } from './passport-number';
 import { type TravelerChoice, TravelerMenu } from './traveler-menu';
@@ -51,6 +52,7 @@ export const TravelerRow = ({ traveler, passport, services, onChoose, onRemove }
           {traveler.status !== 'inquired' && (
             <StatusBadge tone={cancelled ? 'error' : 'neutral'}>{statusWords(traveler.status)}</StatusBadge>
           )}
+          {traveler.manual_status && <ManualStatusMark traveler={traveler} onFollow={() => onChoose('follow')} />}
           {services && <TravelerServices services={services} />}
           {traveler.cancellation_notes && (
             <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">

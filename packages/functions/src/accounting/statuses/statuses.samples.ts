@@ -1,0 +1,6 @@
+import type { statusesContracts } from '@wayline/core/areas/accounting/statuses/statuses.contract';
+import type { SamplesOf } from '../../sweeps/samples-of';
+
+export const SAMPLES = {
+  'trips.traveler-status.follow': (p) => ({ trip: p.trip, traveler: p.traveler, version: 1 }),
+} satisfies SamplesOf<typeof statusesContracts>;

@@ -1,0 +1,174 @@
+import { movable as clock } from '@wayline/local/clock';
+import { deliverStream } from '@wayline/local/testing/deliver-stream';
+import { startWorld, type World } from '@wayline/local/testing/world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Agency, FEE, lineOf } from '../crediting.fixture';
+import { payingSuppliers } from '../suppliers/paying-suppliers.fixture';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ standins: true });
+});
+afterAll(() => {
+  clock.waylineClockOffset = 0;
+  return world.stop();
+});
+
+const { newAgency, newClient, invoiced, receive, credit, buy, pay, part, drifts, readOne } = payingSuppliers(
+  () => world,
+);
+
+const MINUTE = 60_000;
+const later = () => {
+  clock.waylineClockOffset = (clock.waylineClockOffset ?? 0) + MINUTE;
+};
+
+type Shown = { id: never; version: number; status: string; manual_status?: { by: string; by_name: string } };
+const travelersOf = async ({ as, trip: id }: Pick<Agency, 'as' | 'trip'>) => {
+  await deliverStream(world);
+  await deliverStream(world);
+  return (await world.call('trips.travelers.list', { id } as never, { as })).body.travelers as unknown as Shown[];
+};
+const statusesOf = async (agency: Pick<Agency, 'as' | 'trip'>) =>
+  (await travelersOf(agency)).map(({ status }) => status);
+const addTraveler = async ({ as, trip: trip_id }: Agency, person: object) =>
+  (await world.call('trips.travelers.create', { trip_id, client_type: 'not_determined', ...person } as never, { as }))
+    .body.traveler;
+const setStatus = async ({ as, trip }: Agency, { id: traveler, version }: Shown, status: string) =>
+  (await world.call('trips.travelers.update', { trip, traveler, version, status } as never, { as })).body
+    .traveler as unknown as Shown;
+/** An agency whose client travels, with somebody who has no profile. */
+const traveling = async () => {
+  const agency = await newAgency();
+  await addTraveler(agency, { client_id: agency.client });
+  await addTraveler(agency, { first_name: 'Jo', last_name: 'Friend' });
+  return agency;
+};
+
+describe('the status of a traveler', () => {
+  it('follows bookings, invoices and what is paid, in part and in full', async () => {
+    const agency = await traveling();
+    expect(await statusesOf(agency)).toEqual(['inquired', 'inquired']);
+    const hotel = await buy(agency, 'Hotel', 90_000);
+    expect(await statusesOf(agency)).toEqual(['registered', 'registered']);
+    const invoice = await invoiced(agency, [lineOf(hotel), FEE]);
+    expect(await statusesOf(agency)).toEqual(['unpaid', 'unpaid']);
+    await receive(agency, invoice, 10_000);
+    expect(await statusesOf(agency)).toEqual(['fee_paid', 'fee_paid']);
+    const payment = await receive(agency, invoice, 10_000);
+    expect(await statusesOf(agency)).toEqual(['deposit_paid', 'deposit_paid']);
+    await receive(agency, invoice, 10_000);
+    expect(await statusesOf(agency)).toEqual(['partially_paid', 'partially_paid']);
+    await receive(agency, invoice, 70_000);
+    expect(await statusesOf(agency)).toEqual(['paid_in_full', 'paid_in_full']);
+    const [applied] = payment.applied;
+    const off = { invoice_payment_mapper_id: applied?.id, invoice_id: invoice.id };
+    await world.call('book.payments.detach', off as never, { as: agency.as });
+    expect(await statusesOf(agency)).toEqual(['partially_paid', 'partially_paid']);
+    expect(await drifts(agency.as)).toEqual([]);
+  });
+
+  it('is registered again once its invoice is canceled, and keeps who canceled', async () => {
+    const agency = await traveling();
+    const hotel = await buy(agency, 'Hotel', 90_000);
+    const [ada] = await travelersOf(agency);
+    await world.call(
+      'trips.travelers.cancel',
+      { trip: agency.trip, traveler: ada?.id, version: ada?.version } as never,
+      { as: agency.as },
+    );
+    const invoice = await invoiced(agency, [lineOf(hotel)]);
+    expect(await statusesOf(agency)).toEqual(['cancelled', 'unpaid']);
+    await world.call(
+      'book.invoices.cancel',
+      { id: invoice.id, version: (await readOne(agency, invoice)).invoice.version } as never,
+      { as: agency.as },
+    );
+    expect(await statusesOf(agency)).toEqual(['cancelled', 'registered']);
+    const [off] = await travelersOf(agency);
+    await world.call(
+      'trips.travelers.restore',
+      { trip: agency.trip, traveler: off?.id, version: off?.version } as never,
+      { as: agency.as },
+    );
+    expect(await statusesOf(agency)).toEqual(['registered', 'registered']);
+    expect(await drifts(agency.as)).toEqual([]);
+  });
+
+  it('holds what a person said until the next money of the invoice, or until they take it back', async () => {
+    const agency = await traveling();
+    const invoice = await invoiced(agency, [FEE]);
+    await receive(agency, invoice, 2_000);
+    const [ada] = await travelersOf(agency);
+    expect(ada).toMatchObject({ status: 'deposit_paid' });
+    later();
+    const set = await setStatus(agency, ada as Shown, 'paid_in_full');
+    expect(set).toMatchObject({ status: 'paid_in_full', manual_status: { by: agency.as.user_id } });
+    // What says nothing of their money leaves it.
+    await buy(agency, 'Dinner', 5_000);
+    await world.call('book.invoice-links.create', { invoice_id: invoice.id, payer_id: 'p1' } as never, {
+      as: agency.as,
+    });
+    expect(await travelersOf(agency)).toMatchObject([{ status: 'paid_in_full', manual_status: {} }, {}]);
+    expect(await drifts(agency.as)).toEqual([]);
+    later();
+    await receive(agency, invoice, 1_000);
+    const [moved] = await travelersOf(agency);
+    expect(moved?.status).toBe('partially_paid');
+    expect(moved).not.toHaveProperty('manual_status');
+    later();
+    const again = await setStatus(agency, moved as Shown, 'inquired');
+    const asked = { trip: agency.trip, traveler: again.id, version: again.version };
+    const { body } = await world.call('trips.traveler-status.follow', asked as never, { as: agency.as });
+    expect(body).toEqual({ status: 'partially_paid', version: again.version + 1 });
+    expect((await world.send('trips.traveler-status.follow', asked as never, { as: agency.as })).status).toBe(409);
+    expect((await travelersOf(agency))[0]).not.toHaveProperty('manual_status');
+  });
+
+  it('counts what clients pay at suppliers, and less once it is credited', async () => {
+    const agency = await traveling();
+    const hotel = await buy(agency, 'Hotel', 90_000);
+    const invoice = await invoiced(agency, [{ ...lineOf(hotel), paid_to: 'supplier' }, FEE]);
+    await receive(agency, invoice, 10_000);
+    expect(await statusesOf(agency)).toEqual(['fee_paid', 'fee_paid']);
+    await pay(agency, [part(hotel, 90_000, { invoice_id: invoice.id, payer_id: 'p1' })], {
+      ...{ kind: 'client_to_supplier', transaction_type: 'credit_card' },
+    });
+    expect(await statusesOf(agency)).toEqual(['paid_in_full', 'paid_in_full']);
+    const other = await traveling();
+    const tour = await buy(other, 'Tour', 50_000);
+    const toCredit = await invoiced(other, [lineOf(tour), FEE]);
+    await receive(other, toCredit, 10_000);
+    await credit(other, toCredit, [{ line_id: 'Tour', booking_id: tour.id, amount: 50_000 }]);
+    expect(await statusesOf(other)).toEqual(['paid_in_full', 'paid_in_full']);
+  });
+
+  it('is that of who pays for them: of several payers each has their own', async () => {
+    const agency = await traveling();
+    const ben = await newClient(agency.as, 'Ben', 'Lund');
+    await addTraveler(agency, { client_id: ben });
+    const payers = [
+      { id: 'p1', client_id: agency.client },
+      { id: 'p2', client_id: ben },
+    ];
+    const invoice = await invoiced(agency, [FEE], { pay_as: 'equal', payers });
+    await receive(agency, invoice, 5_000);
+    // Jo is on no booking that is billed, and of nobody’s household: nothing is asked for them.
+    expect(await statusesOf(agency)).toEqual(['paid_in_full', 'inquired', 'unpaid']);
+  });
+
+  it('of a person nobody invoiced anything to stays as it was set before marks were made', async () => {
+    const agency = await traveling();
+    const [ada] = await travelersOf(agency);
+    await setStatus(agency, ada as Shown, 'deposit_paid');
+    await buy(agency, 'Dinner', 5_000);
+    expect(await statusesOf(agency)).toEqual(['deposit_paid', 'registered']);
+  });
+});
+
+it('nobody takes back what was set on a trip of another company', async () => {
+  const [agency, other] = [await traveling(), await traveling()];
+  const [ada] = await travelersOf(agency);
+  const asked = { trip: agency.trip, traveler: ada?.id, version: ada?.version } as never;
+  expect((await world.send('trips.traveler-status.follow', asked, { as: other.as })).status).toBe(404);
+});
