@@ -2,7 +2,10 @@ import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
 import { followRenames } from './areas/accounting/follow-names';
+import { Credits } from './areas/accounting/credits/credit.records';
 import { Invoices, TripMoney } from './areas/accounting/invoices/invoice.records';
+import { Payments } from './areas/accounting/payments/payment.records';
+import { followClientBalances } from './areas/accounting/statuses/follow-client-balances';
 import { followTravelerStatuses } from './areas/accounting/statuses/follow-traveler-statuses';
 import { registeredByForm } from './areas/accounting/statuses/registered-by-form';
 import { billedPaymentStatus, bookingPaymentStatus } from './areas/accounting/suppliers/booking-payment-status';
@@ -40,6 +43,13 @@ export const FOLLOWERS: readonly Follower[] = [
       money: changes(TripMoney.name),
       bookings: changes(Bookings.name),
       trips: changes(Trips.name),
+    }),
+  ),
+  onChanges([Invoices, Payments, Credits], 'client balances', ({ table }, changes) =>
+    followClientBalances(table, {
+      invoices: changes(Invoices.name),
+      payments: changes(Payments.name),
+      credits: changes(Credits.name),
     }),
   ),
   onChanges([Invoices, Travelers, Bookings], 'traveler statuses', ({ table }, changes) =>

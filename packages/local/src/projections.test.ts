@@ -14,6 +14,7 @@ import {
 } from '@wayline/core/areas/accounting/payments/payment.records';
 import type { ApplicationId, PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { PAYMENT_INDEX } from '@wayline/core/areas/accounting/payments/payment-search.index';
+import { PaymentTotals } from '@wayline/core/areas/accounting/payments/payment-totals';
 import { Payables, PayableTotals } from '@wayline/core/areas/accounting/suppliers/payable.records';
 import { PAYABLE_INDEX } from '@wayline/core/areas/accounting/suppliers/payable-search.index';
 import {
@@ -22,7 +23,7 @@ import {
 } from '@wayline/core/areas/accounting/suppliers/supplier-payment.records';
 import type { SupplierPaymentId } from '@wayline/core/areas/accounting/suppliers/supplier-payment-id';
 import { SUPPLIER_PAYMENT_INDEX } from '@wayline/core/areas/accounting/suppliers/supplier-payment-search.index';
-import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
+import { Clients, ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientId, type HouseholdId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
 import { ClientDays } from '@wayline/core/areas/clients/dashboard/client-days.records';
@@ -441,6 +442,17 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   'trip-supplier-payments': {
     damage: async () => [w.remove(TripSupplierPayments, { trip_id: trip, id: toSupplier })],
     found: () => [`trip_supplier_payment TRIP_MONEY ${trip} SUPPLIER_PAYMENT ${toSupplier}`],
+  },
+  'payment-totals': {
+    damage: async () => [w.accumulate(PaymentTotals, { month: '2031-05' }, { 'received|USD': 5 })],
+    found: () => ['payment_total 2031-05'],
+  },
+  'client-balances': {
+    damage: async () => [
+      w.updateIf(Clients, { id: client }, { set: { balance_due: [{ minor: 7, currency: 'USD' }] } }),
+      w.updateIf(Clients, { id: other }, { set: { client_credit: [{ minor: 7, currency: 'USD' }] } }),
+    ],
+    found: () => [`money of ${client}`, `money of ${other}`],
   },
   'traveler-statuses': {
     damage: async () => [w.updateIf(Travelers, { trip_id: trip, id: traveler }, { set: { status: 'paid_in_full' } })],

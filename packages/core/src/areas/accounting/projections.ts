@@ -39,6 +39,8 @@ import {
 import { PaymentId } from './payments/payment-id';
 import { readPaymentNames } from './payments/payment-names';
 import { PAYMENT_INDEX } from './payments/payment-search.index';
+import { PAYMENT_TOTALS, PaymentTotals } from './payments/payment-totals';
+import { planClientBalance } from './statuses/client-balance';
 import { planTravelerStatuses } from './statuses/follow-traveler-statuses';
 import { everyPayable } from './suppliers/every-payable';
 import { everySupplierPayment } from './suppliers/every-supplier-payment';
@@ -354,6 +356,24 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
           const mend = [db.change(Invoices, before, { ...before, shares, total_amount_received })];
           yield { where: `received on ${before.id}`, kept, right, mend };
         }
+    },
+  },
+  sumsProjection({
+    name: 'payment-totals',
+    about: 'what came from clients in each month',
+    def: Payments,
+    into: PaymentTotals,
+    records: everyPayment,
+    stored: async (db) => (await db.readPartition(PAYMENT_TOTALS, { sums: PaymentTotals }, { consistent: true })).sums,
+  }),
+  {
+    name: 'client-balances',
+    about: 'what each client owes, and has with the agency',
+    drift: async function* (db) {
+      for (const id of await listClientIds(db)) {
+        const plan = await planClientBalance(db, id);
+        if (plan) yield { where: `money of ${id}`, kept: plan.kept, right: plan.right, mend: [plan.mend] };
+      }
     },
   },
   {

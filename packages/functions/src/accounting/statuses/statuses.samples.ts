@@ -3,4 +3,5 @@ import type { SamplesOf } from '../../sweeps/samples-of';
 
 export const SAMPLES = {
   'trips.traveler-status.follow': (p) => ({ trip: p.trip, traveler: p.traveler, version: 1 }),
+  'book.dashboard-money.get': () => ({}),
 } satisfies SamplesOf<typeof statusesContracts>;

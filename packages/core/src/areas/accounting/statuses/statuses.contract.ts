@@ -3,6 +3,7 @@ import { TravelerId, TripId } from '../../../base/ids';
 import { Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { TRAVELER_STATUSES } from '../../trip/public-schemas';
+import { DashboardMoney } from './dashboard-money';
 
 const useWhatWasPaid = contract({
   id: 'trips.traveler-status.follow',
@@ -19,4 +20,19 @@ const useWhatWasPaid = contract({
   errors: ['record.missing', 'record.stale'],
 });
 
-export const statusesContracts = byId(useWhatWasPaid);
+const dashboardMoney = contract({
+  id: 'book.dashboard-money.get',
+  service: 'book',
+  method: 'GET',
+  path: '/api/v3/dashboard_money',
+  handler: 'accounting/statuses/get-dashboard-money',
+  summary:
+    'What is due this week and overdue on issued invoices, and what came this month and last. To someone who sees only their own work, of that.',
+  access: { kind: 'signed_in', permissions: ['Dashboard', 'View Invoices'], action: 'view invoices' },
+  keyScope: 'book:read',
+  viewableByParent: true,
+  input: z.object({}),
+  output: DashboardMoney,
+});
+
+export const statusesContracts = byId(useWhatWasPaid, dashboardMoney);
