@@ -1,3 +1,4 @@
+import { addDays } from '@wayline/core/base/days';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { type Person, startWorld, type World } from '@wayline/local/testing/world';
@@ -18,14 +19,10 @@ const { newAgency, invoiced, receive } = crediting(() => world);
 const read = async (as: Person) => (await world.call('book.dashboard-money.get', {}, { as })).body;
 /** An invoice that is due as a whole so many days from its issue. */
 const dueIn = (agency: Agency, days: number, unit_price: number, issue_date?: string) =>
-  invoiced(
-    agency,
-    [{ ...FEE, unit_price }],
-    {
-      milestones: [{ id: 'm1', name: 'All', due: { kind: 'after_issue', days }, part: { mode: 'rest' } }],
-      ...(issue_date && { issue_date }),
-    },
-  );
+  invoiced(agency, [{ ...FEE, unit_price }], {
+    milestones: [{ id: 'm1', name: 'All', due: { kind: 'after_issue', days }, part: { mode: 'rest' } }],
+    ...(issue_date && { issue_date }),
+  });
 const DAY = 86_400_000;
 
 describe('the money of the dashboard', () => {
@@ -59,7 +56,10 @@ describe('the money of the dashboard', () => {
     expect(payments.map(({ received_amount }) => received_amount)).toEqual([900, 4_000]);
     clock.waylineClockOffset = DAY;
     expect(await read(as)).toMatchObject({ due_this_week: 26_000, overdue: 40_000 });
-    clock.waylineClockOffset = 31 * DAY;
+    // On whichever day the clock stands: on the first of the next month.
+    const { until: today } = money.days.this_month;
+    const ahead = Array.from({ length: 31 }, (_, i) => i + 1).find((n) => addDays(today, n).endsWith('-01')) ?? 0;
+    clock.waylineClockOffset = ahead * DAY;
     expect((await read(as)).received).toMatchObject([
       { currency: 'USD', this_month: 0, last_month: 4_000 },
       { currency: 'EUR', this_month: 0, last_month: 900 },

@@ -4,4 +4,5 @@ import type { SamplesOf } from '../../sweeps/samples-of';
 export const SAMPLES = {
   'trips.traveler-status.follow': (p) => ({ trip: p.trip, traveler: p.traveler, version: 1 }),
   'book.dashboard-money.get': () => ({}),
+  'trips.traveler-money.get': (p) => ({ id: p.trip }),
 } satisfies SamplesOf<typeof statusesContracts>;

@@ -2,6 +2,7 @@ import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newcomer } from '../../sweeps/newcomer';
 import { type Agency, FEE, lineOf } from '../crediting.fixture';
 import { payingSuppliers } from '../suppliers/paying-suppliers.fixture';
 
@@ -163,6 +164,48 @@ describe('the status of a traveler', () => {
     await setStatus(agency, ada as Shown, 'deposit_paid');
     await buy(agency, 'Dinner', 5_000);
     expect(await statusesOf(agency)).toEqual(['deposit_paid', 'registered']);
+  });
+});
+
+describe('the money of a traveler', () => {
+  const moneyOf = async ({ as, trip: id }: Pick<Agency, 'as' | 'trip'>) =>
+    (await world.call('trips.traveler-money.get', { id } as never, { as })).body.travelers;
+
+  it('is what is asked for them and came, by whom, with the invoice and the credit they have', async () => {
+    const agency = await traveling();
+    const hotel = await buy(agency, 'Hotel', 90_000);
+    const invoice = await invoiced(agency, [lineOf(hotel), FEE]);
+    const payment = { amount: 12_500, apply: [{ invoice_id: invoice.id, payer_id: 'p1', amount: 10_000 }] };
+    await receive(agency, invoice, 12_500, payment);
+    await travelersOf(agency);
+    const amounts = [{ currency: 'USD', invoiced: 100_000, received: 10_000, due: 90_000 }];
+    expect(await moneyOf(agency)).toEqual([
+      {
+        ...{ traveler_id: expect.any(String), amounts, invoice_ids: [invoice.id], paid_by: [] },
+        ...{ client_id: agency.client, client_credit: [{ minor: 2_500, currency: 'USD' }] },
+      },
+      { traveler_id: expect.any(String), amounts, invoice_ids: [invoice.id], paid_by: ['Eva Lund'] },
+    ]);
+  });
+
+  it('is nothing before anything is invoiced, and is withheld from those who don’t see invoices or payments', async () => {
+    const agency = await traveling();
+    expect(await moneyOf(agency)).toMatchObject([{ amounts: [], invoice_ids: [] }, { amounts: [] }]);
+    const { owner } = world.people;
+    const { trip } = (await world.call('trips.create', { trip_name: 'Rome' }, { as: owner })).body;
+    const blind = await newcomer(world, ['Planner'], ['View Trips', 'View Payments']);
+    expect((await world.send('trips.traveler-money.get', { id: trip.id }, { as: blind })).status).toBe(403);
+    const { client } = (
+      await world.call('crm.individuals.create', { first_name: 'Mina', last_name: 'Okafor' }, { as: owner })
+    ).body;
+    await addTraveler({ as: owner, trip: trip.id, client: client.id }, { client_id: client.id });
+    const goodwill = { client_id: client.id, currency: 'USD', amount: 500, reason: 'A late transfer' };
+    await world.call('book.client-credits.grant', goodwill as never, { as: owner });
+    await travelersOf({ as: owner, trip: trip.id });
+    expect(await moneyOf({ as: owner, trip: trip.id })).toMatchObject([{ client_credit: [{ minor: 500 }] }]);
+    const invoicesOnly = await newcomer(world, ['Planner'], ['View Trips', 'View Invoices']);
+    const [withheld] = await moneyOf({ as: invoicesOnly, trip: trip.id });
+    expect(withheld).not.toHaveProperty('client_credit');
   });
 });
 

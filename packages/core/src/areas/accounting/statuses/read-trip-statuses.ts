@@ -48,15 +48,22 @@ export type FoundStatus = {
   invoice_ids: ReadonlySet<string>;
 };
 
-/** The status that each traveler of a trip has by what was booked, sent in and paid; none of a trip that is gone. */
-export const readTripStatuses = async (db: TenantDb, trip_id: TripId): Promise<FoundStatus[]> => {
+/** A trip with what is asked for each of its travelers by the invoices that the reader sees; undefined where it is gone. */
+export const readTripParts = async (db: TenantDb, trip_id: TripId) => {
   const [whole, invoices] = await Promise.all([readTrip(db, trip_id, true), readIssued(db, trip_id)]);
-  if (!whole) return [];
+  if (!whole) return undefined;
   const households = invoices.length > 0 ? await readHouseholds(db, whole, invoices) : new Map<string, string>();
   const { travelers, bookings } = whole;
-  const found = listTravelerParts(invoices, { trip_id, travelers, bookings, households });
+  return { whole, invoices, found: listTravelerParts(invoices, { trip_id, travelers, bookings, households }) };
+};
+
+/** The status that each traveler of a trip has by what was booked, sent in and paid; none of a trip that is gone. */
+export const readTripStatuses = async (db: TenantDb, trip_id: TripId): Promise<FoundStatus[]> => {
+  const read = await readTripParts(db, trip_id);
+  if (!read) return [];
+  const { whole, found } = read;
   return Promise.all(
-    travelers.map(async (traveler) => {
+    whole.travelers.map(async (traveler) => {
       const { parts = [], invoice_ids = new Set<string>() } = found.get(traveler.id) ?? {};
       const is_invoiced = parts.some(({ amount }) => amount > 0);
       const is_cancelled = traveler.trip_traveler_status === 'cancelled';

@@ -4,6 +4,7 @@ import { Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { TRAVELER_STATUSES } from '../../trip/public-schemas';
 import { DashboardMoney } from './dashboard-money';
+import { TravelerMoney } from './traveler-money';
 
 const useWhatWasPaid = contract({
   id: 'trips.traveler-status.follow',
@@ -35,4 +36,19 @@ const dashboardMoney = contract({
   output: DashboardMoney,
 });
 
-export const statusesContracts = byId(useWhatWasPaid, dashboardMoney);
+const travelerMoney = contract({
+  id: 'trips.traveler-money.get',
+  service: 'trips',
+  method: 'GET',
+  path: '/api/v1/trips/{id}/traveler_money',
+  handler: 'accounting/statuses/get-traveler-money',
+  summary: 'What issued invoices of a trip ask for each of its travelers, what came of it, and what credit they have.',
+  access: { kind: 'signed_in', permissions: ['View Trips', 'View Invoices'], action: 'view invoices' },
+  keyScope: 'trips:read',
+  viewableByParent: true,
+  input: z.object({ id: TripId }),
+  output: z.object({ travelers: z.array(TravelerMoney) }),
+  errors: ['record.missing'],
+});
+
+export const statusesContracts = byId(useWhatWasPaid, dashboardMoney, travelerMoney);

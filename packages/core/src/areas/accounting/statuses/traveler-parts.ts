@@ -35,8 +35,8 @@ const toPaidParts = (read: OfInvoice): PaidPart[] => {
   const { id: invoice_id, state, currency, shares, due } = read.invoice;
   if (state !== 'issued') return [];
   const fees = toFees(read);
-  return shares.map(({ amount, at_supplier, received, paid_at_supplier = 0, cells }, i) => ({
-    ...{ invoice_id, currency, amount: amount + at_supplier, received: received + paid_at_supplier },
+  return shares.map(({ payer_id, amount, at_supplier, received, paid_at_supplier = 0, cells }, i) => ({
+    ...{ invoice_id, payer_id, currency, amount: amount + at_supplier, received: received + paid_at_supplier },
     fees: Math.min(fees[i] ?? 0, amount),
     deposit: due.length > 1 ? cells[0] : undefined,
   }));

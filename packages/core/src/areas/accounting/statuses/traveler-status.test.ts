@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type PaidPart, toTravelerStatus } from './traveler-status';
 
 const part = (differs: Partial<PaidPart> = {}): PaidPart => ({
-  ...{ invoice_id: 'inv_1', currency: 'USD', amount: 1_000, received: 0, fees: 100, deposit: 200 },
+  ...{ invoice_id: 'inv_1', payer_id: 'p1', currency: 'USD', amount: 1_000, received: 0, fees: 100, deposit: 200 },
   ...differs,
 });
 const statusOf = (parts: readonly PaidPart[], is_registered = true, is_cancelled = false) =>
@@ -44,7 +44,12 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 const parts = fc.array(
   fc.record({
-    ...{ invoice_id: fc.constant('inv_1'), currency: fc.constantFrom('USD', 'EUR'), amount: fc.nat(1_000) },
+    ...{
+      invoice_id: fc.constant('inv_1'),
+      payer_id: fc.constant('p1'),
+      currency: fc.constantFrom('USD', 'EUR'),
+      amount: fc.nat(1_000),
+    },
     ...{ received: fc.nat(1_200), fees: fc.nat(300), deposit: fc.option(fc.nat(500), { nil: undefined }) },
   }),
   { maxLength: 4 },

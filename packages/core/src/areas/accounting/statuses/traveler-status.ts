@@ -6,6 +6,7 @@ import type { Traveler } from '../../trip/public';
  */
 export type PaidPart = {
   invoice_id: string;
+  payer_id: string;
   currency: string;
   amount: number;
   received: number;

@@ -22,7 +22,13 @@ const figure = {
   _hover: { bg: 'bg.subtle' },
 } as const;
 
-type FigureProps = { label: string; amounts: readonly string[]; detail?: string | undefined; to: string; warns?: boolean };
+type FigureProps = {
+  label: string;
+  amounts: readonly string[];
+  detail?: string | undefined;
+  to: string;
+  warns?: boolean;
+};
 /** An amount, or one for each currency; the whole of it opens the list that it counts. */
 const Figure = ({ label, amounts, detail, to, warns }: FigureProps) => (
   <chakra.li display="flex" flex="1" listStyleType="none">

@@ -259,6 +259,22 @@ it('says who set a status by hand, and lets it follow what was paid again', asyn
   await waitFor(() => expect(sent[0]?.body).toEqual({ version: 1 }));
   expect(await screen.findByText('Mina Okafor: Deposit paid')).toBeTruthy();
 });
+it('says what was invoiced for a traveler, and leads to the invoice and the statement of account', async () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'View Payments'] }));
+  const [invoice, client] = ['inv_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'cli_01ARZ3NDEKTSV4RRFFQ69G5FAV'];
+  const money = {
+    ...{ traveler_id: MINA.id, invoice_ids: [invoice], paid_by: ['Jo Okafor'], client_id: client },
+    amounts: [{ currency: 'USD', invoiced: 100_000, received: 20_000, due: 80_000 }],
+    client_credit: [{ minor: 2_500, currency: 'USD' }],
+  };
+  serve({ [`GET /services/trips/api/v1/trips/${trip.id}/traveler_money`]: { json: { travelers: [money] } } });
+  open({});
+  const amounts = await screen.findByRole('link', { name: '$1,000.00 invoiced · $200.00 received · $800.00 due' });
+  expect(amounts.getAttribute('href')).toBe(`/trips/${trip.id}/money?invoice=${invoice}`);
+  screen.getByText('Paid by Jo Okafor');
+  const credit = screen.getByRole('link', { name: '$25.00 credit' });
+  expect(credit.getAttribute('href')).toBe(`/crm/clients/${client}/statement`);
+});
 it('sends a status only where somebody chose another', async () => {
   const sent = serve({ [`PUT ${PERSON}`]: { json: { traveler: MINA } } });
   open({ status: 'registered' });
