@@ -1,7 +1,12 @@
+import { Answers } from '@wayline/core/areas/forms/submission';
+import { submitForm } from '@wayline/core/areas/forms/submit-form';
+import { newToken } from '@wayline/core/store/token-hash';
 import { movable as clock } from '@wayline/local/clock';
 import { deliverStream } from '@wayline/local/testing/deliver-stream';
 import { startWorld, type World } from '@wayline/local/testing/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseDeps } from '../../kernel/deps';
+import { encryptionAdapter } from '../../kernel/encryption-adapter';
 import { newcomer } from '../../sweeps/newcomer';
 import { type Agency, FEE, lineOf } from '../crediting.fixture';
 import { payingSuppliers } from '../suppliers/paying-suppliers.fixture';
@@ -164,6 +169,42 @@ describe('the status of a traveler', () => {
     await setStatus(agency, ada as Shown, 'deposit_paid');
     await buy(agency, 'Dinner', 5_000);
     expect(await statusesOf(agency)).toEqual(['deposit_paid', 'registered']);
+  });
+});
+
+describe('a form', () => {
+  const question = { id: 'seat', type: 'text', label: 'Seat' };
+  const sections = [{ id: 'trip', title: 'Your trip', fields: [question] }];
+  /** Has a client send a form in, by a link that may name a trip. */
+  const fillIn = async ({ as, client: client_id }: Agency, about: object) => {
+    const draft = { kind: 'trip_request', form_name: 'Plan my trip', sections };
+    const { form } = (await world.call('crm.forms.create', draft as never, { as })).body;
+    await world.call('crm.forms.publish', { id: form.id, version: 1 }, { as });
+    const asked = { form_id: form.id, client_id, ...about };
+    const { url } = (await world.call('crm.form-links.create', asked as never, { as })).body;
+    const token = new URL(url).pathname.split('/').find((part) => part.length === 43) ?? '';
+    const typed = { token, draft: newToken().token, answers: Answers.parse({ form: { seat: 'Aisle' } }) };
+    const deps = { ...baseDeps(), table: world.table, seal: encryptionAdapter() };
+    const by = { sender_name: 'Eva Lund', sender_email: 'eva@example.test' };
+    const sent = await submitForm(deps, { ...typed, ...by }, { id: 'test' });
+    expect(sent.ok).toBe(true);
+  };
+
+  it.each([
+    ['of a trip', true],
+    ['of no trip', false],
+  ])('%s has whoever sent it in registered', async (_, names) => {
+    const agency = await traveling();
+    await fillIn(agency, names ? { trip_id: agency.trip } : {});
+    expect(await statusesOf(agency)).toEqual(['registered', 'inquired']);
+    expect(await drifts(agency.as)).toEqual([]);
+  });
+
+  it('of another trip registers nobody for this one', async () => {
+    const agency = await traveling();
+    const { trip } = (await world.call('trips.create', { trip_name: 'Rome' }, { as: agency.as })).body;
+    await fillIn(agency, { trip_id: trip.id });
+    expect(await statusesOf(agency)).toEqual(['inquired', 'inquired']);
   });
 });
 
