@@ -1,8 +1,8 @@
 import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
-import { followRenames } from './areas/accounting/follow-names';
 import { Credits } from './areas/accounting/credits/credit.records';
+import { followRenames } from './areas/accounting/follow-names';
 import { Invoices, TripMoney } from './areas/accounting/invoices/invoice.records';
 import { Payments } from './areas/accounting/payments/payment.records';
 import { followClientBalances } from './areas/accounting/statuses/follow-client-balances';
@@ -52,10 +52,11 @@ export const FOLLOWERS: readonly Follower[] = [
       credits: changes(Credits.name),
     }),
   ),
-  onChanges([Invoices, Travelers, Bookings], 'traveler statuses', ({ table }, changes) =>
+  onChanges([Invoices, Travelers, Bookings, Clients], 'traveler statuses', ({ table }, changes) =>
     followTravelerStatuses(table, {
       invoices: changes(Invoices.name),
       travelers: changes(Travelers.name),
+      clients: changes(Clients.name),
       bookings: changes(Bookings.name),
     }),
   ),

@@ -163,6 +163,18 @@ describe('the status of a traveler', () => {
     expect(await statusesOf(agency)).toEqual(['paid_in_full', 'inquired', 'unpaid']);
   });
 
+  it('is that of their household, also of one that begins later', async () => {
+    const agency = await traveling();
+    const ben = await newClient(agency.as, 'Ben', 'Lund');
+    await addTraveler(agency, { client_id: ben });
+    await invoiced(agency, [FEE]);
+    expect(await statusesOf(agency)).toEqual(['unpaid', 'inquired', 'inquired']);
+    const home = { name: 'Lund', members: [agency.client, ben] };
+    await world.call('crm.households.create', home as never, { as: agency.as });
+    expect(await statusesOf(agency)).toEqual(['unpaid', 'inquired', 'unpaid']);
+    expect(await drifts(agency.as)).toEqual([]);
+  });
+
   it('of a person nobody invoiced anything to stays as it was set before marks were made', async () => {
     const agency = await traveling();
     const [ada] = await travelersOf(agency);

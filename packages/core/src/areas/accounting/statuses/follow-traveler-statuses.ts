@@ -5,8 +5,10 @@ import type { History, Image } from '../../../store/history';
 import { type TenantDb, tenantDb } from '../../../store/tenant-db';
 import { transactDecided } from '../../../store/transact-decided';
 import type { Write } from '../../../store/write';
+import { ClientTrips, ofClient } from '../../clients/public';
 import { Travelers } from '../../trip/public';
 import type { Invoice } from '../invoices/invoice';
+import { ClientInvoices, Invoices, ofClientMoney } from '../invoices/invoice.records';
 import { type FoundStatus, readTripStatuses } from './read-trip-statuses';
 
 /** As many as one transaction writes. */
@@ -93,14 +95,25 @@ const toBookingFacts = ({ traveler_ids, guest_names, traveler_names, reservation
   ...[traveler_ids, guest_names, traveler_names, reservation_status],
 ];
 
+/** The trips that a client is on, or pays invoices of. */
+const listTripsOfClient = async (db: TenantDb, id: string): Promise<TripId[]> => {
+  const at = { consistent: true };
+  const [{ links }, { rows }] = await Promise.all([
+    db.readPartition(ofClient(id), { links: ClientTrips }, at),
+    db.readPartition(ofClientMoney(id), { rows: ClientInvoices }, at),
+  ]);
+  const paid = await db.getMany(rows.map((row) => ({ def: Invoices, key: { id: row.id } })));
+  return [...links.map(({ trip_id }) => trip_id), ...paid.flatMap((invoice) => invoice?.trip_ids ?? [])];
+};
+
 type Told = readonly History[];
 /**
- * Travelers follow what the stream tells of invoices, of themselves and of bookings. The next money of an invoice that is for them ends what a
+ * Travelers follow what the stream tells of invoices, of themselves, of bookings and of households. The next money of an invoice that is for them ends what a
  * person said of them before it. Safe to repeat, and in any order.
  */
 export const followTravelerStatuses = async (
   table: Table,
-  { invoices, travelers, bookings }: { invoices: Told; travelers: Told; bookings: Told },
+  { invoices, travelers, bookings, clients }: { invoices: Told; travelers: Told; bookings: Told; clients: Told },
 ): Promise<void> => {
   const moved = new Map<string, string>();
   const trips = new Map<string, { db: TenantDb; id: TripId }>();
@@ -118,5 +131,11 @@ export const followTravelerStatuses = async (
   const ofTrip = ({ trip_id }: Image) => (trip_id ? [trip_id] : []);
   for (const told of travelers) if (isChanged(told, toTravelerFacts)) add(told, ofTrip);
   for (const told of bookings) if (isChanged(told, toBookingFacts)) add(told, ofTrip);
+  for (const told of clients) {
+    const known = told.images.filter((image) => image !== undefined);
+    if (!isChanged({ ...told, images: known }, ({ household_id }) => household_id)) continue;
+    const ids = await listTripsOfClient(tenantDb(table, told.company), String(known[0]?.id));
+    add(told, () => ids);
+  }
   for (const { db, id } of trips.values()) await followTripStatuses(db, id, moved);
 };
