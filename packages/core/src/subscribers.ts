@@ -2,8 +2,13 @@ import { followMemberships } from './access/memberships';
 import { SCOPED_KINDS } from './access/scoped-kinds';
 import { readAnnouncement } from './announcers';
 import { freeTakenBack } from './areas/accounting/bank/reopen-line';
+import { Credits } from './areas/accounting/credits/credit.records';
 import { followRenames } from './areas/accounting/follow-names';
-import { TripMoney } from './areas/accounting/invoices/invoice.records';
+import { Invoices, TripMoney } from './areas/accounting/invoices/invoice.records';
+import { Payments } from './areas/accounting/payments/payment.records';
+import { followClientBalances } from './areas/accounting/statuses/follow-client-balances';
+import { followTravelerStatuses } from './areas/accounting/statuses/follow-traveler-statuses';
+import { registeredByForm } from './areas/accounting/statuses/registered-by-form';
 import { billedPaymentStatus, bookingPaymentStatus } from './areas/accounting/suppliers/booking-payment-status';
 import { followPayables } from './areas/accounting/suppliers/follow-payables';
 import { Clients } from './areas/clients/client.records';
@@ -15,7 +20,7 @@ import { TripPresences } from './areas/notifications/presence.records';
 import { notificationSubscribers } from './areas/notifications/subscribers';
 import { Bookings } from './areas/trip/bookings/booking.records';
 import { advisorNames } from './areas/trip/trips/advisor-names';
-import { Trips } from './areas/trip/trips/trip.records';
+import { Travelers, Trips } from './areas/trip/trips/trip.records';
 import { SEARCH_INDEXES } from './search-indexes';
 import { updateSearchIndex } from './store/search/update-search';
 
@@ -41,6 +46,21 @@ export const FOLLOWERS: readonly Follower[] = [
       trips: changes(Trips.name),
     }),
   ),
+  onChanges([Invoices, Payments, Credits], 'client balances', ({ table }, changes) =>
+    followClientBalances(table, {
+      invoices: changes(Invoices.name),
+      payments: changes(Payments.name),
+      credits: changes(Credits.name),
+    }),
+  ),
+  onChanges([Invoices, Travelers, Bookings, Clients], 'traveler statuses', ({ table }, changes) =>
+    followTravelerStatuses(table, {
+      invoices: changes(Invoices.name),
+      travelers: changes(Travelers.name),
+      clients: changes(Clients.name),
+      bookings: changes(Bookings.name),
+    }),
+  ),
   onChanges([JournalEntries], 'statements', ({ table }, changes) =>
     keepStatements(table, changes(JournalEntries.name)),
   ),
@@ -59,4 +79,5 @@ export const SUBSCRIBERS: readonly Subscriber[] = [
   advisorNames,
   bookingPaymentStatus,
   billedPaymentStatus,
+  registeredByForm,
 ];

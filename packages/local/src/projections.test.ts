@@ -15,6 +15,7 @@ import {
 } from '@wayline/core/areas/accounting/payments/payment.records';
 import type { ApplicationId, PaymentId } from '@wayline/core/areas/accounting/payments/payment-id';
 import { PAYMENT_INDEX } from '@wayline/core/areas/accounting/payments/payment-search.index';
+import { PaymentTotals } from '@wayline/core/areas/accounting/payments/payment-totals';
 import { Payables, PayableTotals } from '@wayline/core/areas/accounting/suppliers/payable.records';
 import { PAYABLE_INDEX } from '@wayline/core/areas/accounting/suppliers/payable-search.index';
 import {
@@ -23,7 +24,7 @@ import {
 } from '@wayline/core/areas/accounting/suppliers/supplier-payment.records';
 import type { SupplierPaymentId } from '@wayline/core/areas/accounting/suppliers/supplier-payment-id';
 import { SUPPLIER_PAYMENT_INDEX } from '@wayline/core/areas/accounting/suppliers/supplier-payment-search.index';
-import { ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
+import { Clients, ClientTrips, ofClient } from '@wayline/core/areas/clients/client.records';
 import { ClientId, type HouseholdId } from '@wayline/core/areas/clients/client-id';
 import { CLIENT_INDEX } from '@wayline/core/areas/clients/client-search.index';
 import { ClientDays } from '@wayline/core/areas/clients/dashboard/client-days.records';
@@ -43,9 +44,9 @@ import { BookingDeadlines } from '@wayline/core/areas/trip/bookings/booking-dead
 import { UnlinkedNames } from '@wayline/core/areas/trip/bookings/suppliers/unlinked-name.records';
 import { Returns } from '@wayline/core/areas/trip/trips/journeys/return.records';
 import { inTrip } from '@wayline/core/areas/trip/trips/trip.partition';
-import { Departures, Trips } from '@wayline/core/areas/trip/trips/trip.records';
+import { Departures, Travelers, Trips } from '@wayline/core/areas/trip/trips/trip.records';
 import { TRIP_INDEX } from '@wayline/core/areas/trip/trips/trip-search.index';
-import { BookingId, type TripId } from '@wayline/core/base/ids';
+import { BookingId, type TravelerId, type TripId } from '@wayline/core/base/ids';
 import { PROJECTIONS } from '@wayline/core/projections';
 import { companyKey, sortKey } from '@wayline/core/store/keys';
 import { ListCounters } from '@wayline/core/store/list-counter';
@@ -65,6 +66,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 let world: World;
 let trip: TripId;
 let client: ClientId;
+let traveler: TravelerId;
 /** Somebody who is on no trip. */
 let other: ClientId;
 let w: Writes;
@@ -118,7 +120,8 @@ beforeAll(async () => {
   const known = async (first_name: string) =>
     (await world.call('crm.individuals.create', { first_name, last_name: 'Okafor' }, { as })).body.client.id;
   [client, other] = [await known('Mina'), await known('Jonas')];
-  await world.call('trips.travelers.create', { trip_id: trip, client_id: client }, { as });
+  traveler = (await world.call('trips.travelers.create', { trip_id: trip, client_id: client }, { as })).body.traveler
+    .id;
   household = (await world.call('crm.households.create', { name: 'Okafor', members: [client] }, { as })).body.household
     .id;
   const owner = { as: world.people.owner };
@@ -446,6 +449,21 @@ const DAMAGE: Record<string, { damage: () => Promise<readonly Write[]>; found: (
   'trip-supplier-payments': {
     damage: async () => [w.remove(TripSupplierPayments, { trip_id: trip, id: toSupplier })],
     found: () => [`trip_supplier_payment TRIP_MONEY ${trip} SUPPLIER_PAYMENT ${toSupplier}`],
+  },
+  'payment-totals': {
+    damage: async () => [w.accumulate(PaymentTotals, { month: '2031-05' }, { 'received|USD': 5 })],
+    found: () => ['payment_total 2031-05'],
+  },
+  'client-balances': {
+    damage: async () => [
+      w.updateIf(Clients, { id: client }, { set: { balance_due: [{ minor: 7, currency: 'USD' }] } }),
+      w.updateIf(Clients, { id: other }, { set: { client_credit: [{ minor: 7, currency: 'USD' }] } }),
+    ],
+    found: () => [`money of ${client}`, `money of ${other}`],
+  },
+  'traveler-statuses': {
+    damage: async () => [w.updateIf(Travelers, { trip_id: trip, id: traveler }, { set: { status: 'paid_in_full' } })],
+    found: () => [`status of ${traveler}`],
   },
   'received-on-invoices': {
     damage: async () => [w.updateIf(Invoices, { id: invoice }, { add: { total_amount_received: 7 } })],

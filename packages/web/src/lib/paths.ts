@@ -15,6 +15,17 @@ export const VISITOR_PATHS = {
   notFoundAlias: '/page_not_found',
 } as const;
 
+/** What links narrow the lists of accounting to, by the names that their addresses have. */
+type AskedMoney = {
+  [N in
+    | 'client'
+    | 'payment_status'
+    | 'due_from'
+    | 'due_until'
+    | 'payment_method'
+    | 'received_from'
+    | 'received_until']?: string | undefined;
+};
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
@@ -109,7 +120,7 @@ export const PATHS = {
   unclaimedBookings: to('/unclaimed_bookings'),
   claimRequests: to('/claim_requests'),
   /** An invoice opens over the table; `new` is a draft to be made. */
-  invoices: (query: { tab?: string; invoice?: string } = {}) => withQuery('/invoices', { ...query }),
+  invoices: (query: { tab?: string; invoice?: string } & AskedMoney = {}) => withQuery('/invoices', { ...query }),
   /** The payments that came; one that is named opens over their table. */
   /** What suppliers are to get, or got; with a payment, that over it. */
   payables: (query: { tab?: string; supplier_payment?: string } = {}) => withQuery('/invoices/suppliers', { ...query }),

@@ -8,6 +8,7 @@ import { onlineArea } from './online/area';
 import { paymentsArea } from './payments/area';
 import { paymentRemindersArea } from './reminders/area';
 import { statementArea } from './statement/area';
+import { statusesArea } from './statuses/area';
 import { supplierMoneyArea } from './suppliers/area';
 
 /** Money that clients owe and pay: invoices, the links by which clients open them, payments, credit that clients have, how they pay online, their statements of account, and how they are reminded of what is due; what suppliers are owed and got; and what banks say moved. */
@@ -24,5 +25,6 @@ export const accountingArea = area({
     supplierMoneyArea,
     paymentRemindersArea,
     bankArea,
+    statusesArea,
   ]),
 });

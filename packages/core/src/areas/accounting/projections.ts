@@ -41,6 +41,9 @@ import {
 import { PaymentId } from './payments/payment-id';
 import { readPaymentNames } from './payments/payment-names';
 import { PAYMENT_INDEX } from './payments/payment-search.index';
+import { PAYMENT_TOTALS, PaymentTotals } from './payments/payment-totals';
+import { planClientBalance } from './statuses/client-balance';
+import { planTravelerStatuses } from './statuses/follow-traveler-statuses';
 import { everyPayable } from './suppliers/every-payable';
 import { everySupplierPayment } from './suppliers/every-supplier-payment';
 import { planPayables } from './suppliers/follow-payables';
@@ -362,6 +365,33 @@ export const ACCOUNTING_PROJECTIONS: readonly Projection[] = [
           const mend = [db.change(Invoices, before, { ...before, shares, total_amount_received })];
           yield { where: `received on ${before.id}`, kept, right, mend };
         }
+    },
+  },
+  sumsProjection({
+    name: 'payment-totals',
+    about: 'what came from clients in each month',
+    def: Payments,
+    into: PaymentTotals,
+    records: everyPayment,
+    stored: async (db) => (await db.readPartition(PAYMENT_TOTALS, { sums: PaymentTotals }, { consistent: true })).sums,
+  }),
+  {
+    name: 'client-balances',
+    about: 'what each client owes, and has with the agency',
+    drift: async function* (db) {
+      for (const id of await listClientIds(db)) {
+        const plan = await planClientBalance(db, id);
+        if (plan) yield { where: `money of ${id}`, kept: plan.kept, right: plan.right, mend: [plan.mend] };
+      }
+    },
+  },
+  {
+    name: 'traveler-statuses',
+    about: 'which status each traveler has by what was booked, sent in and paid',
+    drift: async function* (db) {
+      for (const id of await listTripIds(db))
+        for (const { where, kept, right, mend } of await planTravelerStatuses(db, id))
+          yield { where, kept, right, mend: [mend] };
     },
   },
 ];

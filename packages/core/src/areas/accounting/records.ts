@@ -16,6 +16,7 @@ import { PAYOUTS } from './online/payout';
 import { everyPayment } from './payments/every-payment';
 import { ONLINE_KEYS_BACKFILL, ofApplication, ofOnlinePayment, ofPayment, Payments } from './payments/payment.records';
 import { REMINDER_ROUND } from './reminders/payer-reminders.records';
+import { CLIENT_BALANCES_BACKFILL } from './statuses/follow-client-balances';
 import { everySupplierPayment } from './suppliers/every-supplier-payment';
 import { Payables } from './suppliers/payable.records';
 import { ofSupplierPayment, SupplierPayments } from './suppliers/supplier-payment.records';
@@ -39,7 +40,7 @@ const listBilledOrPaid = async (db: TenantDb): Promise<string[]> => {
 };
 
 export const ACCOUNTING_RECORDS: AreaRecords = {
-  backfills: [MONEY_WATCH_BACKFILL, ONLINE_KEYS_BACKFILL],
+  backfills: [MONEY_WATCH_BACKFILL, ONLINE_KEYS_BACKFILL, CLIENT_BALANCES_BACKFILL],
   listed: [Invoices, Payments, PayAttempts, Credits, SupplierPayments, Payables, BankLines],
   partitions: [
     {

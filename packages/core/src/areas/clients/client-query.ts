@@ -1,4 +1,4 @@
-import { dayRange, keyword, type ListQuery, oneOf, reference } from '../../base/list-query';
+import { dayRange, flag, keyword, type ListQuery, oneOf, reference } from '../../base/list-query';
 import { CLIENT_STATUSES } from './client';
 
 /** What the list of individuals can be asked. Source: R-ACC-032. */
@@ -14,5 +14,7 @@ export const CLIENT_QUERY = {
     added: dayRange('from', 'until'),
     /** When their last trip ended. */
     traveled: dayRange('traveled_from', 'traveled_until'),
+    /** Who owes something on issued invoices. */
+    owes: flag(),
   },
 } as const satisfies ListQuery;

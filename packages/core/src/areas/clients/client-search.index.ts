@@ -2,7 +2,7 @@ import { CLIENT_SCOPE } from '../../access/client-scope';
 import { readPhone } from '../../base/phone';
 import type { SearchIndex } from '../../store/search/search-index';
 import { parseCode } from '../../store/search/search-text';
-import type { Client, ClientRow } from './client';
+import type { Client, ClientMoneyRow } from './client';
 import { CLIENT_LIST, ClientRows, Clients, DELETED_CLIENT_LIST } from './client.records';
 import { CLIENT_QUERY } from './client-query';
 
@@ -30,7 +30,7 @@ const toPhone = (search: string): string | undefined => {
 };
 
 /** How clients are found: by name, email, phone, tag and both of their numbers, in one box. */
-export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientRow, typeof CLIENT_QUERY> = {
+export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientMoneyRow, typeof CLIENT_QUERY> = {
   name: 'CLIENTS',
   def: Clients,
   rows: ClientRows,
@@ -56,6 +56,7 @@ export const CLIENT_INDEX: SearchIndex<typeof Clients, ClientRow, typeof CLIENT_
     source: client.referral_source,
     added: client.created_at.slice(0, 10),
     traveled: client.last_traveled,
+    owes: (client.balance_due ?? []).some(({ minor }) => minor > 0),
   }),
   aside: { name: 'deleted', has: ({ deleted_at }) => Boolean(deleted_at) },
   lists: () => ({ current: CLIENT_LIST, aside: DELETED_CLIENT_LIST }),

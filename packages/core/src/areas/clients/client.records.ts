@@ -5,7 +5,7 @@ import { getPurgeAt } from '../../base/purge-at';
 import { Instant, Version } from '../../base/values';
 import { listRow } from '../../store/list-row';
 import { record, view } from '../../store/record';
-import { Client, ClientRow, clientName } from './client';
+import { Client, ClientMoneyRow, clientName } from './client';
 import { clientEvents } from './client.events';
 import { ClientId, TravelDocumentId } from './client-id';
 import { ClientDays, toClientDays } from './dashboard/client-days.records';
@@ -22,8 +22,8 @@ export const DELETED_CLIENT_LIST = ['DELETED_CLIENTS'] as const;
 /** All that is kept of a client lies together, so that a profile is one query. */
 export const ofClient = (id: string) => ['CLIENT', id] as const;
 
-/** How the list of individuals is kept: how many trips they are on, and when they last traveled, beside the text, because trips move them. */
-export const ClientRows = listRow(ClientRow, {
+/** How the list of individuals is kept: what trips and money move, beside the text. */
+export const ClientRows = listRow(ClientMoneyRow, {
   columns: [
     'ind_code',
     'first_name',
@@ -40,7 +40,7 @@ export const ClientRows = listRow(ClientRow, {
     'deleted_at',
     'version',
   ],
-  beside: ['trips', 'last_traveled'],
+  beside: ['trips', 'last_traveled', 'balance_due', 'client_credit'],
   keyed: { id: ({ order: [id = ''] }) => id },
   usual: { last_name: '', emails: [], tags: [], advisor_id: [], client_status: 'active' },
 });

@@ -3,7 +3,7 @@ import { emptyable } from '../../base/emptyable';
 import { UserId } from '../../base/ids';
 import { PERSON_TITLES } from '../../base/person-title';
 import { MAX_TAGS } from '../../base/tag-list';
-import { Day, Email, Instant, Name, TimeZone, Version } from '../../base/values';
+import { Day, Email, Instant, Money, Name, TimeZone, Version } from '../../base/values';
 import { toChangeSchema } from '../../contract/change-schema';
 import { requiresPermission } from '../../contract/permission-fields';
 import { ClientId, DataImportId, HouseholdId } from './client-id';
@@ -111,6 +111,13 @@ export const Client = ClientDraft.extend({
   trips: z.int().min(0).default(0),
   /** The last day of the last trip that is over, written the night after it. */
   last_traveled: Day.optional(),
+  /**
+   * What they owe on issued invoices, and what they have with the agency: payments that aren’t applied, and credit; an amount for each
+   * currency. Accounting keeps both, and counts how often it wrote them.
+   */
+  balance_due: z.array(Money).optional(),
+  client_credit: z.array(Money).optional(),
+  money_round: z.int().optional(),
   /** Whom they live with, and who pays for them. */
   household_id: HouseholdId.optional(),
   created_by: UserId,
@@ -129,8 +136,13 @@ export type Client = z.infer<typeof Client>;
 const shownCards = requiresPermission('View Client Credit Card', {
   cards: ClientDraft.shape.cards.unwrap().optional(),
 });
-/** A client as they are answered, and what is entered of them: without cards for who is not shown them. Source: R-SHELL-222 (G-050). */
-export const ShownClient = Client.extend(shownCards);
+/**
+ * A client as they are answered, and what is entered of them: without cards for who is not shown them. What they owe is in lists, and in their
+ * statement of account. Source: R-SHELL-222 (G-050).
+ */
+export const ShownClient = Client.omit({ balance_due: true, client_credit: true, money_round: true }).extend(
+  shownCards,
+);
 export const ShownClientDraft = ClientDraft.extend(shownCards);
 export type ShownClient = z.infer<typeof ShownClient>;
 
@@ -155,6 +167,12 @@ export const ClientRow = Client.pick({
   version: true,
 });
 export type ClientRow = z.infer<typeof ClientRow>;
+/** A row with what they owe and have, for those who may see it. Source: R-ACC-032. */
+export const ClientMoneyRow = ClientRow.extend({
+  ...requiresPermission('View Invoices', { balance_due: Client.shape.balance_due }),
+  ...requiresPermission('View Payments', { client_credit: Client.shape.client_credit }),
+});
+export type ClientMoneyRow = z.infer<typeof ClientMoneyRow>;
 
 /** What a client is called wherever one line names them. */
 export const clientName = ({ first_name, last_name }: Pick<Client, 'first_name' | 'last_name'>): string =>

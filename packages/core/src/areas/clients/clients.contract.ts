@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { Version } from '../../base/values';
 import { bulkContracts } from '../../contract/bulk-contracts';
 import { byId, contract } from '../../contract/contract';
+import { requiresPermission } from '../../contract/permission-fields';
 import { PAGE_SHAPE, queryShape } from '../../contract/query-shape';
-import { ClientChanges, ClientDraft, ClientRow, MAX_CHANGED_AT_ONCE, ShownClient } from './client';
+import { ClientChanges, ClientDraft, ClientMoneyRow, MAX_CHANGED_AT_ONCE, ShownClient } from './client';
 import { ClientTrips, TravelDocument } from './client.records';
 import { ClientId } from './client-id';
 import { CLIENT_QUERY } from './client-query';
@@ -20,6 +21,7 @@ const CLIENTS = '/api/v1/individuals';
 const stale = ['record.missing', 'record.stale'] as const;
 export const ShownDocument = TravelDocument.omit({ number_encrypted: true });
 
+const ASKED = queryShape(CLIENT_QUERY);
 const list = contract({
   id: 'crm.individuals.list',
   service: 'crm',
@@ -31,9 +33,14 @@ const list = contract({
   access: view,
   keyScope: 'crm:read',
   viewableByParent: true,
-  input: z.object({ ...PAGE_SHAPE, ...queryShape(CLIENT_QUERY) }),
+  decides: 'Who owes something is shown, and asked, by those who see all work.',
+  input: z.object({
+    ...PAGE_SHAPE,
+    ...ASKED,
+    ...requiresPermission('View Invoices', { owes: ASKED.owes }),
+  }),
   output: z.object({
-    clients: z.array(ClientRow),
+    clients: z.array(ClientMoneyRow),
     cursor: z.string().optional(),
     total: z.int(),
     filtered: z.int().optional(),

@@ -12,6 +12,7 @@ export {
 } from './client.records';
 export { ClientId, DataImportId } from './client-id';
 export { countClients, everyClient, listClientIds } from './client-lists';
+export { moneyOfClient } from './client-money';
 export { CLIENT_QUERY } from './client-query';
 export { phoneDigits, searchedDigits } from './client-search.index';
 export {

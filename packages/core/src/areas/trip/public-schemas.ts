@@ -8,3 +8,4 @@ export { bookingTypes } from './settings/booking-types';
 export { itinerarySettings } from './settings/itinerary-settings';
 export { reminderDefaults } from './settings/reminder-defaults';
 export { supplierTypes } from './settings/supplier-types';
+export { TRAVELER_STATUSES } from './trips/trip-types';

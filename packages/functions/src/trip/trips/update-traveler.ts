@@ -13,6 +13,7 @@ export const handler = endpoint(
     const { trip, traveler, version, passport_number, ...changes } = input;
     const birth = checkBirthDate(changes.dob, deps.now());
     if (!birth.ok) return birth;
+    const mark = { by: actor.user_id, by_name: actor.name, at: deps.now() };
     const sealed = passport_number && (await deps.seal.encrypt(actor.company_id, 'passport_number', passport_number));
     return changeTraveler(
       { actor, db, deps, commit },
@@ -22,7 +23,7 @@ export const handler = endpoint(
         version,
         event: travelerEvents.changed,
         change: (before) => {
-          const { passport_sealed, ...after } = changedTraveler(before, changes);
+          const { passport_sealed, ...after } = changedTraveler(before, changes, mark);
           const kept = passport_number === undefined ? passport_sealed : sealed || undefined;
           return { ...after, has_passport: Boolean(kept), ...(kept && { passport_sealed: kept }) };
         },

@@ -1,4 +1,5 @@
-import { type ClientRow, clientName } from '@wayline/core/areas/clients/client';
+import { type ClientMoneyRow, clientName } from '@wayline/core/areas/clients/client';
+import { formatMoney } from '@wayline/core/base/money-text';
 import { formatDate } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
 import type { Column } from '../../ui/table/table-types';
@@ -6,12 +7,25 @@ import { ClientStatusBadge } from './client-status-badge';
 import { CLIENT_STATUS_WORDS } from './client-words';
 import { RowActions } from './list/row-actions';
 
+/** Which money of clients is shown. */
+export type SeenMoney = { due: boolean; credit: boolean };
+const amountsIn = (amounts: ClientMoneyRow['balance_due'] = []) => amounts.map((one) => formatMoney(one)).join(' + ');
+const moneyColumn = (key: 'balance_due' | 'client_credit', label: string): Column<ClientMoneyRow> => ({
+  ...{ key, label, width: 120, align: 'end' },
+  show: (client) => amountsIn(client[key]),
+  text: (client) => amountsIn(client[key]),
+  // Currencies have no order among each other: by the first one, as it is shown.
+  sortBy: (client) => client[key]?.[0]?.minor ?? 0,
+});
+const CREDIT = moneyColumn('client_credit', 'Credit');
+const BALANCE_DUE = moneyColumn('balance_due', 'Balance due');
+
 /**
- * The columns of the client list, in the spec's order, but for four of the seventeen, so no test claims R-ACC-032 yet. Credit and balance due come with
- * invoices, and mobile app status with an app: an empty column would say that a client owes nothing. The names of institutions are kept with the
- * institutions alone, and a query for each row would be too slow. Source: R-ACC-032, R-ACC-043 (G-190).
+ * The columns of the client list, in the spec's order, but for two of the seventeen, so no test claims R-ACC-032 yet. Mobile app status comes with
+ * an app. The names of institutions are kept with the institutions alone, and a query for each row would be too slow. What clients owe and have
+ * is shown to `seen`, who see all of it. Source: R-ACC-032, R-ACC-043 (G-190).
  */
-export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
+export const clientColumns = (seen: SeenMoney): Column<ClientMoneyRow>[] => [
   { key: 'action', label: 'Actions', width: 116, always: true, show: (client) => <RowActions client={client} /> },
   { key: 'ind_code', label: 'Acct #', width: 90, sortBy: ({ ind_code }) => Number(ind_code.slice(2)) },
   {
@@ -48,6 +62,8 @@ export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
     sortBy: ({ created_at }) => created_at,
   },
   { key: 'dob', label: 'DOB', width: 100, show: ({ dob }) => formatDate(dob), sortBy: ({ dob }) => dob },
+  ...(seen.credit ? [CREDIT] : []),
+  ...(seen.due ? [BALANCE_DUE] : []),
   { key: 'tags', label: 'Tags', width: 140, show: ({ tags }) => tags.join(', ') },
   {
     key: 'referral_source',

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ClientRow } from '@wayline/core/areas/clients/client';
+import type { ClientMoneyRow } from '@wayline/core/areas/clients/client';
 import { type CallInput, call } from '../../lib/api';
 import type { FetchRows } from '../../ui/table/table-types';
 
 const fetchList =
-  (show: CallInput<'crm.individuals.list'>['show']): FetchRows<ClientRow> =>
+  (show: CallInput<'crm.individuals.list'>['show']): FetchRows<ClientMoneyRow> =>
   async ({ cursor, per_page, search, filters, signal }) => {
     const asked = { show, cursor, per_page, search, ...filters };
     const { clients, ...rest } = await call('crm.individuals.list', asked, { signal, onMissing: 'stay' });

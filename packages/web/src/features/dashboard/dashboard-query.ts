@@ -11,3 +11,10 @@ export const firstStepsQuery = () =>
     queryKey: [...dashboardQuery().queryKey, 'first-steps'],
     queryFn: ({ signal }) => call('misc.first-steps.get', {}, { signal, onMissing: 'stay' }),
   });
+
+/** What is due and came, for those who see invoices; read again with the dashboard. */
+export const dashboardMoneyQuery = () =>
+  queryOptions({
+    queryKey: [...dashboardQuery().queryKey, 'money'],
+    queryFn: ({ signal }) => call('book.dashboard-money.get', {}, { signal, onMissing: 'stay' }),
+  });

@@ -26,6 +26,10 @@ const ACCOUNTING: readonly Key[] = [
   ['table', 'payments'],
   ['trip-money'],
   ['table', 'trip-invoices'],
+  // What travelers and clients owe follows from them.
+  ['trips'],
+  ['table', 'clients'],
+  ['dashboard', 'money'],
 ];
 
 /** Everything that lists bookings, in trips or not yet, and what they are made from. */

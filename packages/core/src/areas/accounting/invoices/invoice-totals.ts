@@ -66,16 +66,16 @@ export const readTotals = async (
   { partition, totals: kind }: Totals,
   today: string,
   advisors?: readonly string[],
-): Promise<Billed[]> => {
+): Promise<(Billed & { day: string })[]> => {
   const { totals } = await db.readPartition(partition, { totals: kind });
   return totals
     .filter((total) => !advisors || advisors.includes(total.advisor_id))
     .flatMap((total) => {
       const sums = total as Readonly<Record<string, unknown>>;
       const days = Object.keys(sums).flatMap((name) => (name.startsWith('bill|') ? [name.slice('bill|'.length)] : []));
-      return days.map((day): Billed => {
+      return days.map((day) => {
         const [bill, paid] = [sumOf(sums, `bill|${day}`), sumOf(sums, `paid|${day}`)];
-        return { bill, paid, overdue: day < today ? bill - paid : 0 };
+        return { day, bill, paid, overdue: day < today ? bill - paid : 0 };
       });
     });
 };

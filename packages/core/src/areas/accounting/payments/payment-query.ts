@@ -5,7 +5,8 @@ import { RECEIVED_BY } from './payment';
 export const PAYMENT_QUERY = {
   states: { name: 'show', parts: { current: ['current'], deleted: ['aside'] } },
   filters: {
-    payment_method: oneOf(RECEIVED_BY),
+    /** `money` is all of them but the spending of credit. */
+    payment_method: oneOf([...RECEIVED_BY, 'money']),
     client: reference('client'),
     trip: reference('trip'),
     received: dayRange('received_from', 'received_until'),

@@ -18,7 +18,7 @@ export const PAYMENT_INDEX: SearchIndex<typeof Payments, PaymentRow, typeof PAYM
   search: { codes: true },
   query: PAYMENT_QUERY,
   values: (payment) => ({
-    payment_method: payment.transaction_type,
+    payment_method: [payment.transaction_type, ...(payment.transaction_type === 'credit_point' ? [] : ['money'])],
     client: payment.client.id,
     trip: [...new Set(payment.applied.map(({ trip_id }) => trip_id))],
     received: payment.received_on,

@@ -17,6 +17,7 @@ import {
 } from './payment';
 import { paymentEvents } from './payment.events';
 import { ApplicationId, PaymentId } from './payment-id';
+import { PaymentTotals, toPaymentTotalParts } from './payment-totals';
 
 export const [PAYMENT_LIST, DELETED_PAYMENT_LIST] = [['PAYMENTS'], ['DELETED_PAYMENTS']] as const;
 export const ofPayment = (id: string) => ['PAYMENT', id] as const;
@@ -109,6 +110,7 @@ export const Payments = record({
     row: PaymentRows.pack(toPaymentRow(payment)),
   }),
   counted: true,
+  sums: [{ into: PaymentTotals, parts: toPaymentTotalParts }],
   label: ({ amount, currency, client }: Payment) => `${formatMoney(money(amount, currency))} of ${client.name}`,
   history: ({ id }: Payment) => id,
   facts: {

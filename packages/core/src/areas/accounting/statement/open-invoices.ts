@@ -10,6 +10,24 @@ type OpenPart = { due_day: string; open: number };
 /** An invoice of which a client owes something, and what is open of it at each of its days. */
 export type OwedInvoice = OpenInvoice & { parts: OpenPart[] };
 
+/** What of a share is still to be paid at suppliers. */
+export const toAtSupplier = ({ at_supplier, paid_at_supplier = 0 }: Invoice['shares'][number]): number =>
+  at_supplier - paid_at_supplier;
+
+/** What a client still pays at suppliers on issued invoices, each in its own currency. */
+export const listAtSuppliers = (
+  invoices: readonly Billed[],
+  client_id: string,
+): { currency: string; amount: number }[] =>
+  invoices.flatMap(({ state, currency, shares, client_ids }) =>
+    state === 'issued'
+      ? shares
+          .filter((_, i) => client_ids[i] === client_id)
+          .map((share) => ({ currency, amount: toAtSupplier(share) }))
+          .filter(({ amount }) => amount !== 0)
+      : [],
+  );
+
 type Billed = Pick<
   Invoice,
   | 'id'

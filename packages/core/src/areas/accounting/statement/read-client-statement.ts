@@ -7,10 +7,10 @@ import { type JournalEntry, readOwnBooks, readWholeStatement } from '../../ledge
 import { refuse } from '../errors';
 import { readClientInvoices } from '../invoices/client-invoices';
 import type { Invoice } from '../invoices/invoice';
-import { Invoices } from '../invoices/invoice.records';
+import { Invoices, ofClientMoney } from '../invoices/invoice.records';
 import type { Payment } from '../payments/payment';
-import { Payments } from '../payments/payment.records';
-import { listOpenInvoices, toAging } from './open-invoices';
+import { ClientPayments, Payments } from '../payments/payment.records';
+import { listAtSuppliers, listOpenInvoices, toAging } from './open-invoices';
 import type { ClientStatement, StatementLine } from './statement';
 import { listAccountLines, listNamed, type Move, toMoves, toStatementKind } from './statement-moves';
 import { type Balanced, pickCurrency, toClientMoney, workOutStatement } from './work-out-statement';
@@ -82,6 +82,14 @@ const toLine = (move: Balanced, payments: ReadonlyMap<string, Payment>): Stateme
   };
 };
 
+/** The money that came from a client since a day, of what the reader sees. */
+const readPaid = async (db: TenantDb, client_id: ClientId, since: string) => {
+  const { rows } = await db.readPartition(ofClientMoney(client_id), { rows: ClientPayments });
+  return rows
+    .filter(({ received_on, payment_method }) => received_on >= since && payment_method !== 'credit_point')
+    .map(({ currency, received_amount: amount }) => ({ currency, amount }));
+};
+
 type Asked = { client_id: ClientId; from?: string | undefined; to?: string | undefined; currency?: string | undefined };
 /** A statement, and the invoices of its client that the reader sees. */
 export type ReadStatement = { statement: ClientStatement; invoices: Invoice[] };
@@ -101,10 +109,11 @@ export const readClientStatement = async (
   if (from > to) return refuse('statement.days_reversed');
   const { client } = await followMerges(db, asked.client_id);
   if (!client) return refuseRequest('record.missing');
-  const [books, all, invoices] = await Promise.all([
+  const [books, all, invoices, paid] = await Promise.all([
     readOwnBooks({ actor, db }),
     readEntries(db, client.id),
     readClientInvoices(db, client.id),
+    readPaid(db, client.id, `${today.slice(0, 4)}-01-01`),
   ]);
   const seen = await keepSeen(db, all);
   const moves = seen.flatMap(({ entry, lines: mine }) => toMoves(entry, mine));
@@ -126,7 +135,11 @@ export const readClientStatement = async (
         owed.filter((invoice) => invoice.currency === currency),
         today,
       ),
-      money: toClientMoney(moves, open_invoices, currency),
+      money: toClientMoney(
+        moves,
+        { open: open_invoices, at_suppliers: listAtSuppliers(invoices, client.id), paid },
+        currency,
+      ),
       is_partial: seen.some(({ lines: mine }, i) => mine.length < (all[i]?.lines.length ?? 0)),
     },
   });

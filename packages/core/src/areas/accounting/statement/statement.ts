@@ -72,13 +72,17 @@ export const Aging = z.object({
 });
 export type Aging = z.infer<typeof Aging>;
 
-/** How a client stands in a currency by now, in minor units: what they owe, what of that is overdue, and what they have with the agency. */
+/** How a client stands in a currency by now, in minor units: what they owe the agency, what of that is overdue, and what they have with it. */
 export const ClientMoney = z.object({
   currency: CurrencyCode,
   owed: z.int(),
   overdue: Minor,
+  /** What they still pay at suppliers on its invoices, besides. */
+  at_supplier: z.int().optional(),
   /** Payments that aren’t applied, and credit. */
   held: z.int(),
+  /** The money that came from them since the year began, where they are; credit that they spent is none. */
+  paid_this_year: Minor.optional(),
 });
 export type ClientMoney = z.infer<typeof ClientMoney>;
 

@@ -41,20 +41,32 @@ export const pickCurrency = (
   return choices.includes(own) ? own : (choices[0] ?? own);
 };
 
+type Amount = { currency: string; amount: number };
+type Beside = {
+  open: readonly Pick<OpenInvoice, 'currency' | 'overdue'>[];
+  at_suppliers?: readonly Amount[];
+  /** What came since the year began. */
+  paid?: readonly Amount[];
+};
 /** How a client stands in each currency in which anything ever moved or is open, `first` before the others. */
 export const toClientMoney = (
   moves: readonly Move[],
-  open: readonly Pick<OpenInvoice, 'currency' | 'overdue'>[],
+  { open, at_suppliers = [], paid = [] }: Beside,
   first: string,
 ): ClientMoney[] => {
-  const others = [...moves, ...open].map(({ currency }) => currency).sort();
+  const others = [...moves, ...open, ...at_suppliers, ...paid].map(({ currency }) => currency).sort();
+  const totalOf = (amounts: readonly Amount[], currency: string) =>
+    sum(amounts.filter((one) => one.currency === currency).map(({ amount }) => amount));
   return [...new Set([first, ...others])].map((currency) => {
     const those = moves.filter((move) => move.currency === currency);
+    const [at_supplier, paid_this_year] = [totalOf(at_suppliers, currency), totalOf(paid, currency)];
     return {
       currency,
       owed: sum(those.map(({ owed }) => owed)),
       overdue: sum(open.filter((one) => one.currency === currency).map(({ overdue }) => overdue)),
+      ...(at_supplier !== 0 && { at_supplier }),
       held: sum(those.map(({ held }) => held)),
+      ...(paid_this_year > 0 && { paid_this_year }),
     };
   });
 };

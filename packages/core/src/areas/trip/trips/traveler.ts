@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EncryptedText } from '../../../base/encrypted-text';
-import { TravelerId, TripId } from '../../../base/ids';
+import { TravelerId, TripId, UserId } from '../../../base/ids';
 import { Day, Instant, Money, Name, Note, Version } from '../../../base/values';
 import { toChangeSchema } from '../../../contract/change-schema';
 import { ClientId } from '../../clients/public-schemas';
@@ -42,11 +42,17 @@ export const NewTraveler = TravelerDraft.extend({
 });
 export type NewTraveler = z.infer<typeof NewTraveler>;
 
+/** Who set the status of a traveler by hand, and when. It holds until the next money of theirs moves. */
+export const ManualStatus = z.object({ by: UserId, by_name: z.string(), at: Instant });
+export type ManualStatus = z.infer<typeof ManualStatus>;
+
 /** A person who comes onto a trip, before they are written. */
 export const AddedTraveler = TripPerson.extend({
   id: TravelerId,
   trip_id: TripId,
   status: TravelerStatus.default('inquired'),
+  /** Left out where the status follows what was booked and paid. */
+  manual_status: ManualStatus.optional(),
   /** What `status` was before the cancellation, for whoever comes back. */
   status_before: TravelerStatus.optional(),
   trip_traveler_status: z.enum(['active', 'cancelled']).default('active'),

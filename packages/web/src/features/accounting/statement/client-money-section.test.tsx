@@ -22,10 +22,20 @@ describe('the money of a client in their profile (statement of account per clien
   it('says what they owe, what of it is overdue and what they have, and leads to the statement', async () => {
     const sent = open();
     const figures = await screen.findByLabelText('Money in USD');
-    expect(figures.textContent).toBe('Owes now$2,586.60Overdue$486.60Has with you$100.00');
+    expect(figures.textContent).toBe('Balance due$2,586.60Overdue$486.60Credit$100.00Paid in 2031$0.00');
     const way = screen.getByRole('link', { name: 'Statement of account…' });
     expect(way.getAttribute('href')).toBe(`/crm/clients/${CLIENT}/statement`);
     expect(sent[0]?.url.searchParams.toString()).toBe(`client_id=${CLIENT}`);
+  });
+  it('counts what they pay at suppliers with the rest, and leads to what each figure counts', async () => {
+    const money = { currency: 'USD', owed: 100_00, overdue: 0, held: 0, at_supplier: 50_00, paid_this_year: 30_00 };
+    open(aStatement({ money: [money] }));
+    const figures = within(await screen.findByLabelText('Money in USD'));
+    figures.getByText('$50.00 of it at suppliers');
+    expect(figures.getByRole('link', { name: '$150.00' }).getAttribute('href')).toBe(`/invoices?client=${CLIENT}`);
+    expect(figures.getByRole('link', { name: '$30.00' }).getAttribute('href')).toBe(
+      `/invoices?tab=received&client=${CLIENT}&payment_method=money&received_from=2031-01-01`,
+    );
   });
   it('opens an invoice on which they owe something', async () => {
     open();

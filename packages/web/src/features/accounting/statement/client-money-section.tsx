@@ -19,13 +19,19 @@ const Standing = ({ statement }: { statement: Statement }) => {
   const invoices = useOpenedInvoice();
   const { money, open_invoices, is_partial } = statement;
   const [first] = money;
-  const known = money.filter(({ owed, overdue, held }) => owed !== 0 || overdue !== 0 || held !== 0);
+  const known = money.filter(({ owed, overdue, held, at_supplier = 0, paid_this_year = 0 }) =>
+    [owed, overdue, held, at_supplier, paid_this_year].some((minor) => minor !== 0),
+  );
   const hasMoved = known.length > 0 || statement.lines.length > 0 || statement.opening !== 0;
   return (
     <Stack gap="3">
       <PartialNote shown={is_partial} />
       {hasMoved ? (
-        <ClientFigures money={known.length > 0 || !first ? known : [first]} />
+        <ClientFigures
+          client={statement.client.id}
+          money={known.length > 0 || !first ? known : [first]}
+          year={statement.today.slice(0, 4)}
+        />
       ) : (
         <Text color="fg.muted">
           No open invoices and no money of theirs with you. What you bill them and what they pay is added up here.

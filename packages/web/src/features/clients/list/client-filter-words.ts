@@ -29,5 +29,12 @@ export const CLIENT_FILTERS = filterControls(CLIENT_LIST, {
       from: { label: 'Last traveled on or after', chip: (day) => `Last traveled from ${day}` },
       until: { label: 'Last traveled on or before', chip: (day) => `Last traveled by ${day}` },
     },
+    owes: { at: 'bar', label: 'Owes something' },
   },
 });
+
+/** The same for those who aren’t shown what clients owe. */
+export const CLIENT_FILTERS_WITHOUT_MONEY = {
+  ...CLIENT_FILTERS,
+  controls: CLIENT_FILTERS.controls.filter(({ name }) => name !== 'owes'),
+};

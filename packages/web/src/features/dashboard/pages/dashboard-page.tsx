@@ -21,6 +21,7 @@ import { DeadlinesCard } from '../components/deadlines-card';
 import { Departures } from '../components/departures';
 import { DueThisWeek } from '../components/due-this-week';
 import { FirstSteps } from '../components/first-steps';
+import { MoneyCard } from '../components/money-card';
 import { RecentTrips } from '../components/recent-trips';
 import { ToDos } from '../components/to-dos';
 import { dashboardQuery } from '../dashboard-query';
@@ -35,6 +36,7 @@ export const DashboardPage = () => {
   const { user_detail } = useSignedInUser();
   const mayCreate = usePermission('Edit Trips');
   const seesTrips = usePermission('View Trips');
+  const seesInvoices = usePermission('View Invoices');
   const session = guardSession();
   const seesTasks =
     seesTrips &&
@@ -72,6 +74,7 @@ export const DashboardPage = () => {
         gap={{ base: '8', lg: '10' }}
       >
         <Stack gap="8">
+          {seesInvoices && <MoneyCard />}
           {data.deadlines && <DeadlinesCard deadlines={data.deadlines} today={todayHere()} />}
           <DashboardSection title="Leaving next" link={<RouterLink to={PATHS.trips()}>All trips</RouterLink>}>
             <Departures trips={data.upcoming} today={todayHere()} />

@@ -93,14 +93,18 @@ export const newTraveler = (typed: TravelerForm): Omit<CallInput<'trips.traveler
   }),
 });
 
-/** What of a known person is saved; an emptied field is null. A passport number that was not typed anew is left alone. */
+/**
+ * What of a known person is saved; an emptied field is null. A passport number that was not typed anew is left alone, and so is a status that
+ * nobody chose: it follows what is booked and paid meanwhile.
+ */
 export const travelerChanges = (
   typed: TravelerForm,
+  known: Pick<PlannedTraveler, 'status'>,
 ): Omit<CallInput<'trips.travelers.update'>, 'trip' | 'traveler' | 'version'> => ({
   first_name: typed.first_name,
   last_name: typed.last_name,
   dob: typed.dob ?? null,
-  status: typed.status,
+  ...(typed.status !== known.status && { status: typed.status }),
   ...Object.fromEntries(TEXTS.map((name) => [name, trimOrUndefined(typed[name]) ?? null])),
   ...roleOf(typed.part),
   passport_expires: typed.passport_expires ?? null,

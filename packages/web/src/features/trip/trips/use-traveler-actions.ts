@@ -7,6 +7,7 @@ import { confirm, sure } from '../../../ui/confirm-dialog';
 import { notifyError } from '../../../ui/notify-error';
 import { notify } from '../../../ui/toaster';
 import type { TravelerChoice } from './components/traveler-menu';
+import { statusWords } from './traveler-form';
 import type { PlannedTraveler, PlannedTrip } from './use-trip';
 
 type OpenTraveler = { kind: 'add' } | { kind: 'edit' | 'cancel'; traveler: PlannedTraveler };
@@ -35,9 +36,16 @@ export const useTravelerActions = ({ trip }: PlannedTrip, onChanged: () => Promi
     notify({ kind: 'success', title: `${fullName(traveler)} restored` });
     await onChanged();
   };
+  const follow = async (traveler: PlannedTraveler) => {
+    const { trip_id, id, version } = traveler;
+    const { status } = await call('trips.traveler-status.follow', { trip: trip_id, traveler: id, version });
+    notify({ kind: 'success', title: `${fullName(traveler)}: ${statusWords(status)}` });
+    await onChanged();
+  };
   const choose = (traveler: PlannedTraveler, choice: TravelerChoice) =>
     allowed(() => {
       if (choice === 'restore') void restore(traveler).catch(notifyError);
+      else if (choice === 'follow') void follow(traveler).catch(notifyError);
       else setOpen({ kind: choice, traveler });
     })();
   return {

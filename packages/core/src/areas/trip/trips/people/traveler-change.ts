@@ -1,4 +1,4 @@
-import type { Traveler, TravelerChanges } from '../traveler';
+import type { ManualStatus, Traveler, TravelerChanges } from '../traveler';
 
 type Fields = Record<string, unknown>;
 /** Null empties a field; what is not named stays. */
@@ -9,11 +9,13 @@ const changed = <T extends Fields>(before: T, changes: Fields): T => {
 
 /**
  * A person on a trip after a change. The status `cancelled` and the state cancelled are one: who gets the status is off the trip, who gets
- * any other is on it again, and the notes of a cancellation go with it. Source: R-TRIP-059, R-TRIP-112 (G-096).
+ * any other is on it again, and the notes of a cancellation go with it. A status that is another than before is `mark`ed as set by hand.
+ * Source: R-TRIP-059, R-TRIP-112 (G-096).
  */
-export const changedTraveler = (before: Traveler, changes: TravelerChanges): Traveler => {
-  const after = changed(before, changes);
-  const off = after.status === 'cancelled';
+export const changedTraveler = (before: Traveler, changes: TravelerChanges, mark?: ManualStatus): Traveler => {
+  const moved = changed(before, changes);
+  const off = moved.status === 'cancelled';
+  const after = moved.status === before.status ? moved : changed(moved, { manual_status: (!off && mark) || null });
   if (!off) return changed(after, { trip_traveler_status: 'active', cancellation_notes: null, status_before: null });
   const left = before.status === 'cancelled' ? before.status_before : before.status;
   return { ...after, trip_traveler_status: 'cancelled', status_before: left ?? 'inquired' };

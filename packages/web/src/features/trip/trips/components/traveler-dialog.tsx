@@ -47,7 +47,7 @@ export const TravelerDialog = ({ whole, known, onClose, onSaved }: Props) => {
       return typed.along.length > 0 ? `${countOf(added + 1, 'traveler')} added` : message;
     }
     const at = { trip: trip.id, traveler: known.id, version };
-    const { traveler } = await call('trips.travelers.update', { ...travelerChanges(typed), ...at });
+    const { traveler } = await call('trips.travelers.update', { ...travelerChanges(typed, known), ...at });
     return `${fullName(traveler)} saved`;
   };
   const save = async (typed: TravelerForm) => {

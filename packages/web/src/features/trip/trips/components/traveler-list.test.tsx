@@ -250,6 +250,41 @@ it('R-TRIP-112 cancels a traveler with the reason, and brings a cancelled one ba
   await choose('Restore');
   await waitFor(() => expect(sent[1]?.url.pathname).toBe(`${PERSON}/restore`));
 });
+it('says who set a status by hand, and lets it follow what was paid again', async () => {
+  const sent = serve({ [`POST ${PERSON}/follow_payments`]: { json: { status: 'deposit_paid', version: 2 } } });
+  const manual_status = { by: sessionUser().id, by_name: 'Kim Park', at: '2026-11-03T12:00:00.000Z' };
+  open({ status: 'paid_in_full', manual_status });
+  expect(screen.getByText(/^Set by Kim Park on 11\/03\/2026/)).toBeTruthy();
+  await userEvent.click(button('Use what was paid for the status of Mina Okafor'));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ version: 1 }));
+  expect(await screen.findByText('Mina Okafor: Deposit paid')).toBeTruthy();
+});
+it('says what was invoiced for a traveler, and leads to the invoice and the statement of account', async () => {
+  signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'View Payments'] }));
+  const [invoice, client] = ['inv_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'cli_01ARZ3NDEKTSV4RRFFQ69G5FAV'];
+  const money = {
+    ...{ traveler_id: MINA.id, invoice_ids: [invoice], paid_by: ['Jo Okafor'], client_id: client },
+    amounts: [{ currency: 'USD', invoiced: 100_000, received: 20_000, due: 80_000 }],
+    client_credit: [{ minor: 2_500, currency: 'USD' }],
+  };
+  serve({ [`GET /services/trips/api/v1/trips/${trip.id}/traveler_money`]: { json: { travelers: [money] } } });
+  open({});
+  const amounts = await screen.findByRole('link', { name: '$1,000.00 invoiced · $200.00 received · $800.00 due' });
+  expect(amounts.getAttribute('href')).toBe(`/trips/${trip.id}/money?invoice=${invoice}`);
+  screen.getByText('Paid by Jo Okafor');
+  const credit = screen.getByRole('link', { name: '$25.00 credit' });
+  expect(credit.getAttribute('href')).toBe(`/crm/clients/${client}/statement`);
+});
+it('sends a status only where somebody chose another', async () => {
+  const sent = serve({ [`PUT ${PERSON}`]: { json: { traveler: MINA } } });
+  open({ status: 'registered' });
+  await choose('Edit');
+  const dialog = within(await opened({ name: 'Edit Mina Okafor' }));
+  await fill(dialog.getByLabelText('Middle name'), 'Ada');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save traveler' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ middle_name: 'Ada' }));
+  expect(sent[0]?.body).not.toHaveProperty('status');
+});
 it('R-TRIP-211 says that deleting a traveler failed', async () => {
   serve({ [`DELETE /services/trips/api/v1/trips/${trip.id}/travelers/${MINA.id}`]: { status: 502 } });
   open({});

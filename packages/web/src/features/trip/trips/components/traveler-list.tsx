@@ -11,6 +11,7 @@ import { todayHere } from '../../../../lib/today';
 import { IfPermitted } from '../../../../ui/if-permitted';
 import { usePapers } from '../../trip-check/use-papers';
 import { useTravelerActions } from '../use-traveler-actions';
+import { useTravelerMoney } from '../use-traveler-money';
 import type { PlannedTrip } from '../use-trip';
 import { TravelerRow } from './traveler-row';
 
@@ -29,6 +30,7 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
   const [filter, setFilter] = useState<TravelerFilter>('all');
   const { open, close, add, remove, choose } = useTravelerActions(whole, onChanged);
   const { travelers } = whole;
+  const money = useTravelerMoney(whole.trip.id);
   const papers = usePapers(whole);
   const passportFindings = passports({ ...whole, ...papers, today: todayHere() });
   const shown = withStatus(travelers, travelers.length > 1 ? filter : 'all');
@@ -74,6 +76,7 @@ export const TravelerList = ({ whole, onChanged }: Props) => {
                 ({ rule, traveler_id }) => rule === 'TC-07' && traveler_id === traveler.id,
               )}
               services={whole.traveler_service_totals?.find(({ traveler_id }) => traveler_id === traveler.id)}
+              money={money?.find(({ traveler_id }) => traveler_id === traveler.id)}
               onChoose={(choice) => choose(traveler, choice)}
               onRemove={() => remove(traveler)}
             />

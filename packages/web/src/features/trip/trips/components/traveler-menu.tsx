@@ -1,7 +1,8 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 
-export type TravelerChoice = 'edit' | 'cancel' | 'restore';
+/** `follow` has the status follow what was booked and paid again. */
+export type TravelerChoice = 'edit' | 'cancel' | 'restore' | 'follow';
 type Props = { name: string; cancelled: boolean; onChoose: (choice: TravelerChoice) => void };
 
 /** What can be done with a person of the trip besides taking them off it. */

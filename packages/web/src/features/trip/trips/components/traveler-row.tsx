@@ -9,9 +9,12 @@ import { IfPermitted } from '../../../../ui/if-permitted';
 import { RouterLink } from '../../../../ui/router-link';
 import { StatusBadge } from '../../../../ui/status-badge';
 import { statusWords } from '../traveler-form';
+import type { TravelerMoney } from '../use-traveler-money';
 import type { PlannedTraveler } from '../use-trip';
+import { ManualStatusMark } from './manual-status-mark';
 import { PassportNotice } from './passport-notice';
 import { PassportNumber } from './passport-number';
+import { TravelerAmounts } from './traveler-amounts';
 import { type TravelerChoice, TravelerMenu } from './traveler-menu';
 import { TravelerServices } from './traveler-services';
 
@@ -21,12 +24,14 @@ type Props = {
   passport?: Finding | undefined;
   /** What the bookings of this traveler come to. */
   services?: TravelerServiceTotal | undefined;
+  /** What was invoiced for this traveler, for those who see invoices. */
+  money?: TravelerMoney | undefined;
   onChoose: (choice: TravelerChoice) => void;
   onRemove: () => void;
 };
 
 /** A person of the trip: name, part, state, and what is to be known of the passport. */
-export const TravelerRow = ({ traveler, passport, services, onChoose, onRemove }: Props) => {
+export const TravelerRow = ({ traveler, passport, services, money, onChoose, onRemove }: Props) => {
   const name = fullName(traveler);
   const viewsClients = usePermission('View Client Profiles');
   const cancelled = traveler.status === 'cancelled';
@@ -51,7 +56,9 @@ export const TravelerRow = ({ traveler, passport, services, onChoose, onRemove }
           {traveler.status !== 'inquired' && (
             <StatusBadge tone={cancelled ? 'error' : 'neutral'}>{statusWords(traveler.status)}</StatusBadge>
           )}
+          {traveler.manual_status && <ManualStatusMark traveler={traveler} onFollow={() => onChoose('follow')} />}
           {services && <TravelerServices services={services} />}
+          {money && <TravelerAmounts trip={traveler.trip_id} money={money} />}
           {traveler.cancellation_notes && (
             <Text color="fg.muted" textStyle="small" overflowWrap="anywhere">
               {traveler.cancellation_notes}
