@@ -12,9 +12,10 @@ const WITH_OWN_HISTORY = [
   'payment',
   'client_credit',
   'supplier_payment',
+  'deposit_slip',
 ].map((kind) => `${prefixOf(kind)}_`);
 /**
- * Where the entries about something are: those of a trip, a client, an institution, an invoice, a payment or a credit in a partition of it, which goes with it; all others in one of
+ * Where the entries about something are: those of a trip, a client, an institution, an invoice, a payment, a credit or a deposit slip in a partition of it, which goes with it; all others in one of
  * the company, by time, so that they are found after what they are about is gone.
  */
 export const getAuditPartition = (subject: string): readonly string[] =>
