@@ -17,8 +17,8 @@ type Props<T extends FieldValues> = {
   form: UseFormReturn<T>;
   title: string;
   submit: string;
-  /** What is said once it is sent. */
-  done: string;
+  /** What is said once it is sent; `send` says it itself without. */
+  done?: string;
   send: (values: T) => Promise<unknown>;
   /** Where something beside the fields has to be changed first, nothing is sent. */
   isReady?: boolean;
@@ -48,7 +48,7 @@ export const MoneySheet = <T extends FieldValues>(props: Props<T>) => {
       if (asApiError(thrown).code === 'record.stale') await invalidateAccounting(cache);
       throw thrown;
     }
-    notify({ kind: 'success', title: done });
+    if (done) notify({ kind: 'success', title: done });
     await invalidateAccounting(cache);
     onClose();
     return true;
