@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addDays } from '@wayline/core/base/days';
+import { addDays, daysBetween } from '@wayline/core/base/days';
 import { sum } from '@wayline/core/base/sum';
 import { type CallOutput, call } from '../../../../lib/api';
 import type { BankRow } from '../bank-queries';
@@ -39,8 +39,9 @@ export const nearEntriesQuery = (row: BankRow) =>
         if (!next || (entries.at(-1)?.entry_date ?? '') < first) break;
       }
       const isSame = ({ amount }: NearEntry) => Number(amount === row.amount);
+      const toDistance = ({ entry_date }: NearEntry) => Math.abs(daysBetween(entry_date, row.day));
       return found
         .filter(({ entry_date }) => entry_date >= first)
-        .sort((a, b) => isSame(b) - isSame(a) || (a.entry_date < b.entry_date ? 1 : -1));
+        .sort((a, b) => isSame(b) - isSame(a) || toDistance(a) - toDistance(b));
     },
   });
