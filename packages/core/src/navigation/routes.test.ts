@@ -47,7 +47,7 @@ const ASKED: readonly (readonly [guards: readonly Guard[], paths: readonly strin
         'domain_masking sales_target/:id sales_report_by payroll_payment_collection_info integrations',
       ),
       ...['/booking_confirmations', '/unclaimed_bookings', '/claim_requests', '/payroll_new'],
-      ...['/invoices', '/invoices/suppliers'],
+      ...['/invoices', '/invoices/bank', '/invoices/suppliers'],
       ...['/received_advisor_payments', '/flightalerts', '/commission_statement', FORMS],
       ...children(
         '/commission_statement',

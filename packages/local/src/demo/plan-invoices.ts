@@ -4,6 +4,7 @@ import type { TripId } from '@wayline/core/base/ids';
 import type { InputOf, OutputOf } from '@wayline/core/contract/contract';
 import type { Contracts } from '@wayline/core/contracts';
 import type { CallEndpoint } from './endpoints';
+import { loadBankStatement } from './load-bank-statement';
 import type { Planners } from './real-trips/share-work';
 
 type Draft = InputOf<Contracts['book.invoices.create']>;
@@ -79,7 +80,7 @@ const giveCredit = async (call: CallEndpoint, { paid_in, granted, today }: Credi
 
 /**
  * What suppliers of two trips got: a deposit of the dearest booking of one, of which the agency keeps its commission, and all of what is due
- * first on the other.
+ * first on the other. Answers the deposit, where there was one to pay.
  */
 const paySuppliers = async (call: CallEndpoint, { cruise, group }: PlannedTrips, today: string) => {
   const listed = async (id: TripId) => (await call('trips.payables.get', { id })).payables;
@@ -88,26 +89,26 @@ const paySuppliers = async (call: CallEndpoint, { cruise, group }: PlannedTrips,
   const sent = { kind: 'company_to_supplier' as const, transaction_type: 'bank_transfer' as const };
   const parts = (one: typeof dearest, amount: number, commission_kept = 0) =>
     one ? [{ trip_id: one.trip_id, booking_id: one.booking_id, amount, commission_kept }] : [];
+  let paid: OutputOf<Contracts['book.supplier-payments.create']>['payment'] | undefined;
   if (dearest && dearest.owed > 0) {
     const deposit = Math.floor(dearest.owed / 5);
     const kept = dearest.supplier_id ? Math.floor(deposit / 10) : 0;
     const wired = { ...sent, paid_on: addDays(today, -2), confirmation_code: 'WIRE 7741', remark: 'Deposit' };
-    await call('book.supplier-payments.create', {
-      ...wired,
-      ...{ currency: dearest.currency, parts: parts(dearest, deposit, kept) },
-    });
+    const sum = { currency: dearest.currency, parts: parts(dearest, deposit, kept) };
+    paid = (await call('book.supplier-payments.create', { ...wired, ...sum })).payment;
   }
   if (soonest && soonest.owed > 0)
     await call('book.supplier-payments.create', {
       ...{ ...sent, paid_on: today, confirmation_code: 'SEPA 88-1311' },
       ...{ currency: soonest.currency, parts: parts(soonest, soonest.owed) },
     });
+  return paid;
 };
 
 /**
  * Invoices of the demo's trips, an account that they can be paid into online, and what came for them: one that two couples were sent and pay in three parts, of whom one has paid the
  * deposit, one in another currency, a fee that is overdue and half paid, one that was paid with more than it comes to and credited in part, one that was canceled,
- * and a draft. One client has credit that was paid in, and another some out of goodwill that expires soon. Suppliers of two
+ * and a draft. The bank’s file of the month is loaded. One client has credit that was paid in, and another some out of goodwill that expires soon. Suppliers of two
  * trips were paid. `today` is a day.
  */
 export const planInvoices = async (
@@ -158,9 +159,10 @@ export const planInvoices = async (
   const retreat = await issue(await draft(trips.group, { ...inEuro, lines: meeting }), 2);
   const wired = { transaction_type: 'bank_transfer' as const, received_on: today, rate };
   await pay(owner, retreat, { ...wired, amount: retreat.due[0]?.amount ?? 0, confirmation_code: 'SEPA 88-1204' });
-  await paySuppliers(owner, trips, today);
+  const supplier = await paySuppliers(owner, trips, today);
   await draft(trips.rail_and_air, {
     lines: await linesOf(call, trips.rail_and_air, 'USD'),
     milestones: DEPOSIT_AND_FINAL,
   });
+  await loadBankStatement(owner, { sailing, late, supplier, today });
 };

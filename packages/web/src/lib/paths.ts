@@ -121,9 +121,11 @@ export const PATHS = {
   claimRequests: to('/claim_requests'),
   /** An invoice opens over the table; `new` is a draft to be made. */
   invoices: (query: { tab?: string; invoice?: string } & AskedMoney = {}) => withQuery('/invoices', { ...query }),
-  /** The payments that came; one that is named opens over their table. */
+  /** What banks say moved, and what of it nobody has decided yet. */
+  bank: (query: { show?: string; file?: string } = {}) => withQuery('/invoices/bank', { ...query }),
   /** What suppliers are to get, or got; with a payment, that over it. */
   payables: (query: { tab?: string; supplier_payment?: string } = {}) => withQuery('/invoices/suppliers', { ...query }),
+  /** The payments that came; one that is named opens over their table. */
   received: (payment?: string) => withQuery('/invoices', { tab: 'received', payment }),
   ledger: (query: { tab?: string; account?: string } = {}) => withQuery('/ledger', { ...query }),
   library: (tab?: string) => withQuery('/library', { tab }),

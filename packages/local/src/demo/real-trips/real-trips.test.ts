@@ -224,3 +224,28 @@ it('clients have credit: a deposit that was kept, and goodwill that expires soon
       .sort(),
   ).toEqual(['converted 25000 stays', 'granted 10000 expires']);
 });
+
+it('a month of the bank is loaded once: what is in the books, what is owed and what the bank charges is found in it', async () => {
+  await deliverStream(world);
+  const asOwner = { as: world.people.owner };
+  const { files } = (await world.call('book.bank-files.list', {}, asOwner)).body;
+  expect(files.map(({ name, lines, problems }) => ({ name, lines, problems }))).toEqual([
+    { name: 'first-harbor.csv', lines: 20, problems: [] },
+  ]);
+  const { lines } = (await world.call('book.bank-lines.list', {}, asOwner)).body;
+  const ids = lines.map(({ id }) => id);
+  const { suggestions } = (await world.call('book.bank-suggestions.list', { ids }, asOwner)).body;
+  const likely = lines.flatMap(({ id, text }) => {
+    const [first] = suggestions[id] ?? [];
+    return first ? [[text, first.decision.as, first.sure]] : [];
+  });
+  expect(likely).toEqual([
+    ['Wire', 'found', true],
+    ['Our deposit for the cruise', 'received', false],
+    ['Wire out fee', 'posted', false],
+    ['Deposit expedition', 'found', true],
+    ['Invoice INV-2026-00001, the rest', 'received', true],
+    ['Wire out fee', 'posted', false],
+    ['Monthly maintenance fee', 'posted', false],
+  ]);
+});

@@ -56,10 +56,9 @@ export const tripMoneyQuery = (id: TripId) =>
 
 /** Makes old what shows invoices and payments, with the lists that read what a trip comes to last. */
 export const invalidateAccounting = async (client: QueryClient): Promise<void> => {
-  const tables = ['invoices', 'payments', 'trip-invoices', 'payables', 'supplier-payments'].map((name) => [
-    'table',
-    name,
-  ]);
-  const keys = [['invoices'], ['payments'], ['trip-money'], ['suppliers'], ...tables];
+  const tables = ['invoices', 'payments', 'trip-invoices', 'payables', 'supplier-payments', 'bank-lines'].map(
+    (name) => ['table', name],
+  );
+  const keys = [['invoices'], ['payments'], ['trip-money'], ['suppliers'], ['bank'], ...tables];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 };

@@ -18,7 +18,7 @@ const DUE: readonly Key[] = [['checklists', 'tasks']];
 /** Suppliers as bookings are filled in from them, and names on bookings that none of them has. */
 const SUPPLIERS: readonly Key[] = [['suppliers'], ['supplier-names']];
 
-/** Invoices and what was paid on them. */
+/** Invoices, what was paid on them, and what banks say of it. */
 const ACCOUNTING: readonly Key[] = [
   ['invoices'],
   ['table', 'invoices'],
@@ -30,6 +30,8 @@ const ACCOUNTING: readonly Key[] = [
   ['trips'],
   ['table', 'clients'],
   ['dashboard', 'money'],
+  ['bank'],
+  ['table', 'bank-lines'],
 ];
 
 /** Everything that lists bookings, in trips or not yet, and what they are made from. */

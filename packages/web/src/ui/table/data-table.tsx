@@ -71,7 +71,8 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
   const tickedIds = new Set(ticked.ids);
   const { seen } = ticked;
   const isAll = seen !== undefined;
-  const asCards = useBreakpointValue({ base: true, md: false }, { ssr: false }) && card;
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false });
+  const asCards = (isPhone || props.cards === 'always') && card;
 
   const { data, error, isPending, isFetching, refetch, loaded, isTooLong } = useTableRows({
     name,
@@ -215,6 +216,7 @@ export const DataTable = <R,>(props: DataTableProps<R>) => {
           {formatCount(loaded)} records loaded
         </Text>
       )}
+      {data && props.above?.(rows)}
       {body()}
       {data && (rows.length > 0 || !pages.isFirst) && (
         <TablePager

@@ -94,8 +94,11 @@ export type DataTableProps<R> = {
   /** Shown when there are no rows at all. */
   empty: ReactNode;
   onOpen?: (row: R) => void;
-  /** A row as a card, for phones. */
+  /** A row as a card, for phones; `always` where rows hold more than cells can. */
   card?: (row: R) => ReactNode;
+  cards?: 'always';
+  /** Stands above the rows, and says or does something about those in sight. */
+  above?: (rows: readonly R[]) => ReactNode;
   selectionActions?: (selection: Selection<R>) => ReactNode;
   /** What a row is called where it is ticked on a card. */
   rowName?: (row: R) => string;

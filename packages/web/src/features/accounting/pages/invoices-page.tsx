@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header';
 import { RouterButton } from '../../../ui/router-button';
 import { COMING_PANELS, ComingState } from '../../coming/public';
 import { AccountingTabs, parseAccountingTab } from '../accounting-tabs';
+import { useSeesBank } from '../bank/use-bank-rights';
 import { DepositButtons } from '../deposit/deposit-buttons';
 import { InvoiceOver } from '../drawer/invoice-over';
 import { InvoiceTable } from '../list/invoice-table';
@@ -41,12 +42,18 @@ export const InvoicesPage = () => {
   const payments = useOpenedPayment();
   const mayEdit = usePermission('Edit Invoices');
   const paysSuppliers = [usePermission('View Payments'), usePermission('View Commissions')].every(Boolean);
+  const seesBank = useSeesBank();
   return (
     <>
       <PageHeader
         title="Accounting"
         actions={
           <>
+            {seesBank && (
+              <RouterButton to={PATHS.bank()} variant="outline">
+                Bank
+              </RouterButton>
+            )}
             {paysSuppliers && (
               <RouterButton to={PATHS.payables()} variant="outline">
                 Pay suppliers

@@ -17,8 +17,8 @@ type Props<T extends FieldValues, Answer> = {
   form: UseFormReturn<T>;
   title: string;
   submit: string;
-  /** What is said once it is sent. */
-  done: string;
+  /** What is said once it is sent; `send` says it itself without. */
+  done?: string;
   send: (values: T) => Promise<Answer>;
   /** Takes back what was sent, where that can be; offered with what is said once it is. */
   undo?: (answer: Answer) => void;
@@ -51,7 +51,7 @@ export const MoneySheet = <T extends FieldValues, Answer = unknown>(props: Props
       if (asApiError(thrown).code === 'record.stale') await invalidateAccounting(cache);
       throw thrown;
     }
-    notify({ kind: 'success', title: done, ...(undo && { undo: () => undo(answer) }) });
+    if (done) notify({ kind: 'success', title: done, ...(undo && { undo: () => undo(answer) }) });
     await invalidateAccounting(cache);
     onClose();
     return true;

@@ -1,4 +1,4 @@
-import { HStack, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { defaultCurrency } from '@wayline/core/access/session-user';
 import { isOnBank } from '@wayline/core/areas/accounting/suppliers/supplier-payment';
@@ -9,7 +9,6 @@ import { call } from '../../../lib/api';
 import { asApiError } from '../../../lib/api-error';
 import { useSignedInUser } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
-import { AmountInput } from '../../../ui/fields/amount-input';
 import { DateField } from '../../../ui/fields/date-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
@@ -20,16 +19,8 @@ import { invoiceQuery } from '../invoice-queries';
 import { MoneySheet } from '../payment/money-sheet';
 import { useBankAccounts } from '../payment/moved-fields';
 import { RateField } from '../rate-field';
-import {
-  type PayForm,
-  type PayItem,
-  type PayPart,
-  startParts,
-  startPay,
-  toKind,
-  toMoved,
-  toPayDraft,
-} from './pay-form';
+import { type PayForm, type PayItem, startParts, startPay, toKind, toMoved, toPayDraft } from './pay-form';
+import { PayPartRow } from './pay-part-row';
 import { PAID_METHODS } from './supplier-words';
 
 const TITLES = {
@@ -51,60 +42,6 @@ const TITLES = {
 type Issues = Readonly<Record<string, string>>;
 const toIssues = (issues: readonly { path: string; message: string }[]): Issues =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]));
-
-type RowProps = {
-  item: PayItem;
-  part: PayPart;
-  currency: string;
-  keeps: boolean;
-  issues: { amount?: string | undefined; kept?: string | undefined };
-  onType: (part: PayPart) => void;
-};
-const PartRow = ({ item, part, currency, keeps, issues, onType }: RowProps) => (
-  <HStack as="li" gap="4" px="3" py="2" align="start" justify="space-between" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-    <Stack gap="0" minW="0" flex="1">
-      <Text fontWeight="600" dir="auto" overflowWrap="anywhere">
-        {item.title}
-      </Text>
-      <Text textStyle="small" color="fg.muted" dir="auto" overflowWrap="anywhere">
-        {item.trip_name}
-      </Text>
-      {item.left !== undefined && (
-        <Text textStyle="small" color="fg.muted">
-          {item.left < 0
-            ? `${formatMoney({ minor: -item.left, currency })} too much was paid`
-            : `${formatMoney({ minor: item.left, currency })} left`}
-        </Text>
-      )}
-    </Stack>
-    <Stack width={{ base: 'full', sm: '160px' }} flexShrink="0" gap="2">
-      <AmountInput
-        label={
-          <>
-            Amount<VisuallyHidden> for {item.title}</VisuallyHidden>
-          </>
-        }
-        value={part.amount}
-        currency={currency}
-        error={issues.amount}
-        onChange={(minor = 0) => onType({ ...part, amount: minor })}
-      />
-      {keeps && (
-        <AmountInput
-          label={
-            <>
-              Commission kept<VisuallyHidden> of {item.title}</VisuallyHidden>
-            </>
-          }
-          value={part.kept}
-          currency={currency}
-          error={issues.kept}
-          onChange={(minor = 0) => onType({ ...part, kept: minor })}
-        />
-      )}
-    </Stack>
-  </HStack>
-);
 
 /** Those who are to pay suppliers for an invoice, where all of these are on one. */
 const usePayers = (items: readonly PayItem[], isAsked: boolean) => {
@@ -209,7 +146,7 @@ export const PaySupplier = ({ items, onClose }: Props) => {
         )}
         <Stack as="ul" listStyleType="none" gap="0" borderWidth="1px" borderRadius="l2" divideY="1px">
           {items.map((item, i) => (
-            <PartRow
+            <PayPartRow
               key={item.booking_id}
               item={item}
               part={parts[i] ?? { amount: 0, kept: 0 }}

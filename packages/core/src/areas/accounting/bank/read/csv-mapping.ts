@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { tokenHash } from '../../../../store/token-hash';
 
 /** What a column of a bank's CSV file can be; `''` is left out. `direction` says debit or credit beside an amount without a sign. */
 export const CSV_FIELDS = [
@@ -35,7 +34,3 @@ export type CsvQuestions = {
   mapping: CsvMapping;
   needs: CsvNeed[];
 };
-
-/** What a file is known by, to read the next one like it the same way: its headings in their order, however capitalized. */
-export const headerShape = (headers: readonly string[]): string =>
-  tokenHash(JSON.stringify(headers.map((header) => header.trim().toLowerCase())));

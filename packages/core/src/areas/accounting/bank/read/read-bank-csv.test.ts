@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvField, type CsvMapping, headerShape } from './csv-mapping';
+import type { CsvField, CsvMapping } from './csv-mapping';
 import { guessColumns } from './guess-columns';
+import { headerShape } from './header-shape';
 import { readBankFile } from './read-bank-file';
 
 const read = (file: string | Uint8Array, mapping?: CsvMapping, currency = 'EUR') => {

@@ -2,10 +2,11 @@ import type { ReadAccount, ReadFile, ReadLine, ReadProblem } from './bank-file';
 import { listProblems, tidy } from './bank-file';
 import { type AmountReader, judgeAmounts } from './csv-amounts';
 import { type DayReader, judgeDays } from './csv-days';
-import { type CsvField, type CsvMapping, type CsvNeed, headerShape } from './csv-mapping';
+import type { CsvField, CsvMapping, CsvNeed } from './csv-mapping';
 import { type CsvRow, type CsvTable, csvTable } from './csv-table';
 import { currencyCode, exactAmount } from './exact-amount';
 import { guessColumns, readDirection } from './guess-columns';
+import { headerShape } from './header-shape';
 
 const SAMPLES = 5;
 const LONGEST_SHOWN = 60;

@@ -5,12 +5,12 @@ import type { TripId } from '@wayline/core/base/ids';
 import { countOf } from '@wayline/core/base/plural';
 import { useState } from 'react';
 import { call } from '../../../../lib/api';
+import { toBase64 } from '../../../../lib/to-base64';
 import { DropZone } from '../../../../ui/drop-zone';
 import { Field } from '../../../../ui/field';
 import { Modal } from '../../../../ui/modal';
 import { notify } from '../../../../ui/toaster';
 import { useConfirmDiscard } from '../../../../ui/use-confirm-discard';
-import { toBase64 } from '../to-base64';
 import { DraftReview, type Reviewed } from './draft-review';
 
 /** Without a trip, what is imported waits unclaimed. */

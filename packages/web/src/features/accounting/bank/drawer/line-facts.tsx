@@ -1,0 +1,22 @@
+import { Flex } from '@chakra-ui/react';
+import { formatDate } from '../../../../lib/format';
+import { Fact } from '../../drawer/reading-parts';
+import type { BankRow } from '../bank-queries';
+import { describeAmount } from '../bank-words';
+
+/** Everything that the bank says of a movement. */
+export const LineFacts = ({ row }: { row: BankRow }) => {
+  const { day, account, name, text, reference, check_number, reversal } = row;
+  return (
+    <Flex as="dl" gap="6" rowGap="2" wrap="wrap">
+      <Fact label={row.amount > 0 ? 'Money in' : 'Money out'}>{describeAmount(row)}</Fact>
+      <Fact label="Day">{formatDate(day)}</Fact>
+      <Fact label="Bank account">{account}</Fact>
+      {name && <Fact label={row.amount > 0 ? 'From' : 'To'}>{name}</Fact>}
+      {text && <Fact label="Description">{text}</Fact>}
+      {reference && <Fact label="Reference">{reference}</Fact>}
+      {check_number && <Fact label="Check number">{check_number}</Fact>}
+      {reversal && <Fact label="Kind">A payment that came back</Fact>}
+    </Flex>
+  );
+};
