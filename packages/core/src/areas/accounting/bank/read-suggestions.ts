@@ -11,6 +11,7 @@ import type { Invoice } from '../invoices/invoice';
 import { Invoices } from '../invoices/invoice.records';
 import { readInvoice } from '../invoices/invoice-lines';
 import { INVOICE_INDEX } from '../invoices/invoice-search.index';
+import { lessWrittenOff } from '../invoices/write-off';
 import { toOpenInvoices } from '../payments/apply-payment';
 import { Payments } from '../payments/payment.records';
 import { PAYABLE_LIST, PayableRows } from '../suppliers/payable.records';
@@ -89,7 +90,7 @@ const readShares = async (db: TenantDb): Promise<OpenShare[]> => {
   );
   const exact = toOpenInvoices(credited.filter((one) => one !== undefined));
   return open.flatMap((invoice) =>
-    invoice.shares.map((share, i): OpenShare => {
+    lessWrittenOff(invoice).shares.map((share, i): OpenShare => {
       const left = exact.get(invoice.id)?.open[i]?.amount ?? share.amount - share.received;
       return {
         ...{ invoice_id: invoice.id, payer_id: share.payer_id, client_id: share.client_id, name: share.name },

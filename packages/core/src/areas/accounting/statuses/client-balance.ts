@@ -8,6 +8,7 @@ import { type Client, type ClientId, Clients, moneyOfClient } from '../../client
 import { toCreditLeft } from '../credits/credit';
 import { ClientCredits, Credits } from '../credits/credit.records';
 import { ClientInvoices, Invoices, ofClientMoney } from '../invoices/invoice.records';
+import { lessWrittenOff } from '../invoices/write-off';
 import { ClientPayments } from '../payments/payment.records';
 import { toAtSupplier } from '../statement/open-invoices';
 
@@ -39,8 +40,8 @@ export const readClientBalance = async (db: TenantDb, client_id: ClientId): Prom
   ]);
   const owed = invoices.flatMap((invoice) =>
     invoice?.state === 'issued'
-      ? invoice.shares
-          .filter((_, i) => invoice.client_ids[i] === client_id)
+      ? lessWrittenOff(invoice)
+          .shares.filter((_, i) => invoice.client_ids[i] === client_id)
           .map((share) => ({
             currency: invoice.currency,
             amount: share.amount - share.received + toAtSupplier(share),

@@ -65,11 +65,11 @@ export const followTripStatuses = async (db: TenantDb, trip_id: TripId, moved?: 
 
 /** What of an invoice is money: what is asked of whom, and what came. */
 const toMoney = (image: Image) => {
-  const { state, revision, credited, shares = [] } = image as Partial<Invoice>;
+  const { state, revision, credited, shares = [], write_offs = [] } = image as Partial<Invoice>;
   const asked = shares.map(({ amount, received, at_supplier, paid_at_supplier }) => [
     ...[amount, received, at_supplier ?? 0, paid_at_supplier ?? 0],
   ]);
-  return [state, revision, credited ?? 0, asked];
+  return [state, revision, credited ?? 0, asked, write_offs.map(({ id }) => id)];
 };
 /** Of a draft nothing is asked. */
 const isAsked = (image: Image | undefined): boolean => image !== undefined && image.state !== 'draft';

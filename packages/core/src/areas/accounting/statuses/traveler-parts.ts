@@ -4,6 +4,7 @@ import { sum } from '../../../base/sum';
 import { isFor, type Traveler, type WholeTrip } from '../../trip/public';
 import { calculateInvoice } from '../invoices/invoice-figures';
 import type { ReadInvoice } from '../invoices/invoice-lines';
+import { lessWrittenOff } from '../invoices/write-off';
 import type { PaidPart } from './traveler-status';
 
 /** An invoice as what travelers pay of it is worked out. */
@@ -32,7 +33,8 @@ const toFees = ({ invoice, lines, credit_notes }: OfInvoice): number[] => {
 
 /** The parts of an issued invoice, one for each of those who pay it. */
 const toPaidParts = (read: OfInvoice): PaidPart[] => {
-  const { id: invoice_id, state, currency, shares, due } = read.invoice;
+  const { id: invoice_id, state, currency } = read.invoice;
+  const { shares, due } = lessWrittenOff(read.invoice);
   if (state !== 'issued') return [];
   const fees = toFees(read);
   return shares.map(({ payer_id, amount, at_supplier, received, paid_at_supplier = 0, cells }, i) => ({
