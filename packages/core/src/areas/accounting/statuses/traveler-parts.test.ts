@@ -22,6 +22,7 @@ const invoice = (payers: Paying[], lines: object[] = [], differs: object = {}) =
         ...{ payer_id: id, client_id: `cli_${id}`, amount, received, at_supplier: 0, cells: [100, amount - 100] },
       })),
       due: [{ id: 'm1' }, { id: 'm2' }],
+      write_offs: [],
       ...differs,
     },
     lines: lines.map((line) => ({
