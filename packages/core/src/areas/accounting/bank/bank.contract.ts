@@ -160,7 +160,6 @@ const suggest = contract({
     'What some lines most likely are, the likeliest first, each with its reasons: what is in the books already, what a client owes, what a supplier is owed, or a fee. Nothing is recorded.',
   access: view,
   decides,
-  keyScope: 'book:read',
   effect: 'read',
   input: z.object({ ids: z.array(BankLineId).min(1).max(MOST_ASKED) }),
   output: z.object({ suggestions: z.record(z.string(), z.array(Suggestion)) }),
