@@ -1,7 +1,7 @@
 import type { Contract } from '@wayline/core/contract/contract';
 
 /** How many operations the product may come to before its stacks have to be thought about again. */
-export const OPERATIONS = 660;
+export const OPERATIONS = 700;
 /** Areas that are still to come. */
 const NEW_AREAS = [
   'crm',

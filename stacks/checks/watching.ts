@@ -30,14 +30,17 @@ export const watching = (deployed: Deployed) =>
       );
       const of = (image: string, ...types: string[]) => ({ dynamodb: { [image]: { type: { S: types } } } });
       const followed = [
+        'bank_line',
         'booking',
         'client',
+        'credit',
         'institution',
         'invoice',
         'journal_entry',
         'payable',
         'payment',
         'supplier_payment',
+        'traveler',
         'trip',
         'trip_money',
         'trip_presence',
