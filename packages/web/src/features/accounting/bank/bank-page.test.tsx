@@ -173,6 +173,26 @@ describe('what banks say moved', () => {
     );
   });
 
+  it('is matched no further once that is stopped', async () => {
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sent = open({
+      ...deciding('1', '2'),
+      [decideOf('1')]: async () => {
+        await pressed;
+        return { json: { line: decidedLine(bankLine('1'), FOUND) } };
+      },
+    });
+    await press('Match all sure (2)');
+    await screen.findByText('0 of 2 movements');
+    await press('Stop');
+    answer();
+    await screen.findByText('1 movement matched');
+    expect(bodiesOf(sent, decideOf('2'))).toEqual([]);
+  });
+
   it('is decided by keys: J goes on, Enter takes, O opens, X leaves out', async () => {
     const sent = open(deciding('1', '2'));
     await screen.findAllByRole('button', { name: 'Match' });
