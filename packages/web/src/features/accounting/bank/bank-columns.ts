@@ -12,21 +12,18 @@ const STATES: Readonly<Record<BankRow['state'], string>> = {
   left_out: 'Left out',
 };
 
-/** What of movements is sorted by and exported; in sight they are cards. Amounts below 0 left the account. */
+/** What is exported of movements; in sight they are cards. Amounts below 0 left the account. */
 export const BANK_COLUMNS: readonly BankColumn[] = [
   {
     ...text('day', 'Date'),
     show: ({ day }) => formatDate(day),
-    ordered: { ascending: { order: 'earliest' }, descending: { order: 'latest' } },
-    sortBy: ({ day }) => day,
   },
   {
     ...text('amount', 'Amount'),
     show: ({ amount, currency }) => decimalText({ minor: amount, currency }),
-    sortBy: ({ amount }) => amount,
   },
   text('currency', 'Currency'),
-  { ...text('name', 'Paid by or to'), sortBy: ({ name }) => name },
+  text('name', 'Paid by or to'),
   text('text', 'Description'),
   text('reference', 'Reference'),
   text('check_number', 'Check number'),

@@ -28,7 +28,7 @@ const KEYS = [
   { keys: ['X'], does: 'leave out' },
 ] as const;
 const KeyHint = () => (
-  <HStack gap="4" pb="3" wrap="wrap" color="fg.muted" textStyle="small" display={{ base: 'none', lg: 'flex' }}>
+  <HStack gap="4" wrap="wrap" color="fg.muted" textStyle="small" display={{ base: 'none', lg: 'flex' }}>
     {KEYS.map(({ keys, does }) => (
       <HStack key={does} gap="1">
         {keys.map((key) => (
@@ -84,10 +84,10 @@ export const BankList = ({ isDone, payments, supplierPayments }: Props) => {
         above={(rows) => (
           <>
             {mayDecide && !isDone && rows.length > 0 && (
-              <>
+              <HStack justify="space-between" columnGap="6" pb="3" wrap="wrap">
                 <MatchSure rows={rows} />
                 <KeyHint />
-              </>
+              </HStack>
             )}
             {opened && (
               <Suspense fallback={null}>

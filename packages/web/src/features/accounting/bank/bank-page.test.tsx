@@ -104,7 +104,7 @@ const deciding = (...letters: string[]): Answers => {
 describe('what banks say moved', () => {
   it('is listed with what each most likely is, which is taken at one press and undone', async () => {
     const sent = open(deciding('1'));
-    await screen.findByText(/^\$100\.00 of Eva Lund/);
+    await screen.findByText(/^In your books: \$100\.00 of Eva Lund/);
     screen.getByText('+$100.00');
     screen.getByText('Sure');
     screen.getByText('Same amount · Same day · Reference in the text');
@@ -171,6 +171,26 @@ describe('what banks say moved', () => {
         [{ version: 2 }],
       ]),
     );
+  });
+
+  it('is matched no further once that is stopped', async () => {
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const sent = open({
+      ...deciding('1', '2'),
+      [decideOf('1')]: async () => {
+        await pressed;
+        return { json: { line: decidedLine(bankLine('1'), FOUND) } };
+      },
+    });
+    await press('Match all sure (2)');
+    await screen.findByText('0 of 2 movements');
+    await press('Stop');
+    answer();
+    await screen.findByText('1 movement matched');
+    expect(bodiesOf(sent, decideOf('2'))).toEqual([]);
   });
 
   it('is decided by keys: J goes on, Enter takes, O opens, X leaves out', async () => {
@@ -384,6 +404,7 @@ describe('a bank file', () => {
     open({ [FILES]: { json: { files: [], accounts: ACCOUNTS } } });
     await screen.findByText('No bank file yet');
     screen.getByText(/Your bank’s website offers it as a download/);
+    expect(screen.getAllByRole('button', { name: 'Load bank file' })).toHaveLength(2);
   });
 
   it('is loaded to the account that is chosen, and says what was here already', async () => {
@@ -495,7 +516,7 @@ describe('the page of the bank', () => {
   it('is only read by who may not record payments', async () => {
     signIn(TOKENS, sessionUser({ permissions_data: ['View Ledger', 'View Payments', 'View Commissions'] }));
     open();
-    await screen.findByText(/^\$100\.00 of Eva Lund/);
+    await screen.findByText(/^In your books: \$100\.00 of Eva Lund/);
     for (const name of ['Match', 'Load bank file', 'Match all sure (1)'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });

@@ -19,11 +19,11 @@ import { FirstFile } from './first-file';
 import { LoadHere } from './load/load-here';
 import { useBankRights, useSeesBank } from './use-bank-rights';
 
-const [SHOW, DONE] = ['show', 'done'];
+const [SHOW, DONE, ALL] = ['show', 'done', 'all'];
 
-const Bank = () => {
+const Bank = ({ load }: { load: ReactNode }) => {
   const { data, error, refetch } = useQuery(bankFilesQuery);
-  const isDone = useSearchParams()[0].get(SHOW) === DONE;
+  const show = useSearchParams()[0].get(SHOW);
   const payments = useOpenedPayment();
   const supplierPayments = useOpenedSupplierPayment();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -33,18 +33,19 @@ const Bank = () => {
         <CardsSkeleton />
       </Delayed>
     );
-  if (data.files.length === 0) return <FirstFile />;
+  if (data.files.length === 0) return <FirstFile load={load} />;
   return (
     <>
       <BankHead files={data.files} />
       <PageTabs
         label="Movements"
         tabs={[
-          { label: 'To decide', to: PATHS.bank(), open: !isDone },
-          { label: 'Matched', to: PATHS.bank({ show: DONE }), open: isDone },
+          { label: 'To decide', to: PATHS.bank(), open: show !== DONE && show !== ALL },
+          { label: 'Matched', to: PATHS.bank({ show: DONE }), open: show === DONE },
+          { label: 'All', to: PATHS.bank({ show: ALL }), open: show === ALL },
         ]}
       />
-      <BankList key={String(isDone)} isDone={isDone} payments={payments} supplierPayments={supplierPayments} />
+      <BankList isDone={show === DONE} payments={payments} supplierPayments={supplierPayments} />
       <PaymentOver payments={payments} />
       <SupplierPaymentOver payments={supplierPayments} />
     </>
@@ -69,7 +70,7 @@ export const BankPage = () => {
           </>
         }
       />
-      {sees ? <Bank /> : <RestrictedNotice action="view bank files" />}
+      {sees ? <Bank load={load} /> : <RestrictedNotice action="view bank files" />}
     </>
   );
   return mayDecide ? <LoadHere>{page}</LoadHere> : page();

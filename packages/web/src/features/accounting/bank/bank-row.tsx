@@ -130,7 +130,7 @@ const OpenRow = ({ row, onOpen }: { row: BankRow; onOpen: OpenLine }) => {
               {toTakeLabel(first)}
             </Button>
           ) : (
-            <Button {...TOUCH} {...{ [LINE_ACT]: '' }} size="sm" variant="outline" onClick={() => onOpen(row)}>
+            <Button {...TOUCH} size="sm" variant="outline" onClick={() => onOpen(row)}>
               Choose…
             </Button>
           )}
@@ -200,14 +200,7 @@ const DoneRow = ({ row, to }: DoneProps) => {
       </Stack>
       {mayUndo && (
         <HStack justify={{ base: 'start', lg: 'end' }} gridColumn={WHOLE}>
-          <Button
-            {...TOUCH}
-            {...{ [LINE_ACT]: '' }}
-            size="sm"
-            variant="ghost"
-            loading={isBusy}
-            onClick={() => void takeBack()}
-          >
+          <Button {...TOUCH} size="sm" variant="ghost" loading={isBusy} onClick={() => void takeBack()}>
             Undo
           </Button>
         </HStack>

@@ -57,13 +57,13 @@ export const toRowName = (row: BankRow): string => `${describeAmount(row)} ${toW
 export const describeSuggestion = ({ decision, words }: Suggestion, { amount }: Pick<BankRow, 'amount'>): string => {
   if (decision.as === 'received') return `Payment by ${words}`;
   if (decision.as === 'paid') return amount < 0 ? `Payment to ${words}` : `Money back from ${words}`;
-  return words;
+  return decision.as === 'found' ? `In your books: ${words}` : words;
 };
 /** What is said for it, and the day that the books have. */
 export const describeReasons = ({ reasons, day, decision }: Suggestion): string =>
   [
     ...reasons.map((reason) => REASON_WORDS[reason]),
-    day && decision.as === 'found' && !reasons.includes('same_day') && `In your books on ${formatDate(day)}`,
+    day && decision.as === 'found' && !reasons.includes('same_day') && `On ${formatDate(day)}`,
     day && decision.as === 'paid' && `Due ${formatDate(day)}`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/empty-state';
 import { useBankRights } from './use-bank-rights';
 
@@ -6,7 +7,7 @@ const WHAT =
   'A bank file lists what moved on your account. Your bank’s website offers it as a download, often called “Export transactions”: choose CSV, OFX, QFX, or camt.053.';
 
 /** What a bank file is and where it comes from, where none was loaded yet. */
-export const FirstFile = () => {
+export const FirstFile = ({ load }: { load: ReactNode }) => {
   const { mayDecide } = useBankRights();
   return (
     <EmptyState
@@ -17,6 +18,7 @@ export const FirstFile = () => {
           ? `${WHAT} Load it here or drop it on this page, and Wayline finds what each movement is.`
           : `${WHAT} Someone who may record payments can load it here.`
       }
+      action={load}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Button, HStack } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
 import { notifyError } from '../../../ui/notify-error';
 import { BulkReport } from '../../../ui/record/bulk-report';
@@ -25,25 +25,22 @@ export const MatchSure = ({ rows }: { rows: readonly BankRow[] }) => {
   const { bulk, matchAll, stop } = useMatchSure();
   const isBusy = bulk.progress !== undefined;
   return (
-    <Box>
-      {(isBusy || isPending || sure.length > 0) && (
-        <HStack pb="3">
-          {isBusy ? (
-            <Button {...TOUCH} size="sm" variant="outline" onClick={stop}>
-              Stop
-            </Button>
-          ) : (
-            <Button
-              {...TOUCH}
-              size="sm"
-              disabled={sure.length === 0}
-              onClick={() => void matchAll(sure).catch(notifyError)}
-            >
-              {sure.length === 0 ? 'Match all sure' : `Match all sure (${sure.length})`}
-            </Button>
-          )}
-        </HStack>
-      )}
+    <Box minW={isBusy ? '240px' : undefined}>
+      {(isBusy || isPending || sure.length > 0) &&
+        (isBusy ? (
+          <Button {...TOUCH} size="sm" variant="outline" onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            {...TOUCH}
+            size="sm"
+            disabled={sure.length === 0}
+            onClick={() => void matchAll(sure).catch(notifyError)}
+          >
+            {sure.length === 0 ? 'Match all sure' : `Match all sure (${sure.length})`}
+          </Button>
+        ))}
       <BulkReport bulk={bulk} />
     </Box>
   );

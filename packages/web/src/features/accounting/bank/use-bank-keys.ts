@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { singleKey } from '../../../lib/single-keys';
 import { focusLine, isOnLine, LINE_ACT, LINE_OPEN, LINE_SKIP, pressInLine } from './line-focus';
 
-/** Takes what a movement most likely is, and goes on to the next one, which comes in its place. */
+/** Takes what a movement most likely is and goes on to the next one, as it goes itself; one without a suggestion opens. */
 const take = (root: HTMLElement): boolean => {
-  if (!isOnLine() || !pressInLine(root, LINE_ACT)) return false;
-  focusLine(root, 1);
-  return true;
+  if (!isOnLine()) return false;
+  if (!pressInLine(root, LINE_ACT)) return pressInLine(root, LINE_OPEN);
+  return focusLine(root, 1) || focusLine(root, -1) || true;
 };
 
 /** The list of movements by keyboard: J, K and arrows move, Enter takes the first suggestion, O opens, X leaves out. */

@@ -1,17 +1,19 @@
 import { Flex } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../../lib/format';
 import { Fact } from '../../drawer/reading-parts';
-import type { BankRow } from '../bank-queries';
+import { type BankRow, bankFilesQuery } from '../bank-queries';
 import { describeAmount } from '../bank-words';
 
 /** Everything that the bank says of a movement. */
 export const LineFacts = ({ row }: { row: BankRow }) => {
+  const { data } = useQuery(bankFilesQuery);
   const { day, account, name, text, reference, check_number, reversal } = row;
   return (
     <Flex as="dl" gap="6" rowGap="2" wrap="wrap">
       <Fact label={row.amount > 0 ? 'Money in' : 'Money out'}>{describeAmount(row)}</Fact>
       <Fact label="Day">{formatDate(day)}</Fact>
-      <Fact label="Bank account">{account}</Fact>
+      <Fact label="Bank account">{[account, data?.accounts.find(({ code }) => code === account)?.name].join(' ')}</Fact>
       {name && <Fact label={row.amount > 0 ? 'From' : 'To'}>{name}</Fact>}
       {text && <Fact label="Description">{text}</Fact>}
       {reference && <Fact label="Reference">{reference}</Fact>}
