@@ -71,9 +71,6 @@ export type BankLine = z.infer<typeof BankLine>;
 export const BankLineRow = BankLine.omit({
   serial: true,
   matched: true,
-  value_day: true,
-  bank_id: true,
-  iban: true,
   decided_by: true,
   decided_at: true,
   updated_at: true,

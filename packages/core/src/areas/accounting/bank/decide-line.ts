@@ -83,6 +83,11 @@ const matchFound = async (
       as: 'found',
       sources: moves.map(({ source }) => source),
       words: await nameMoves(db, moves),
+      // One payment can be opened from its line.
+      ...(moves.length === 1 && {
+        payment_id: moves[0]?.payment_id,
+        supplier_payment_id: moves[0]?.supplier_payment_id,
+      }),
     },
     writes: [],
   });

@@ -59,6 +59,16 @@ describe('what a line most likely is', () => {
     expect(first([lineOf(1, 10_000, 'Eva Lund')], { moves: late })).toEqual([undefined]);
   });
 
+  it('is the payment of who is named, not that of another who pays the same invoice', () => {
+    const moves = [
+      moveOf('payment.received:hana', 5_000, '2026-11-03', 'Hana Nováková', ['INV-1001']),
+      moveOf('payment.received:tomas', 5_000, '2026-11-03', 'Tomáš Novák', ['INV-1001']),
+    ];
+    const lines = [lineOf(1, 5_000, 'TOMAS NOVAK', 'INV-1001'), lineOf(2, 5_000, 'HANA NOVAKOVA', 'INV-1001')];
+    expect(first(lines, { moves }).map((one) => one?.words)).toEqual(['Tomáš Novák', 'Hana Nováková']);
+    expect(first(lines.slice(0, 1), { moves: moves.slice(0, 1) })).toMatchObject([{ sure: false }]);
+  });
+
   it('is sure of neither where two payments are alike', () => {
     const moves = [1, 2].map((n) => moveOf(`payment.received:${n}`, 5_000, '2026-11-03', 'Eva Lund'));
     const found = first([lineOf(1, 5_000, 'Eva Lund'), lineOf(2, 5_000, 'Eva Lund')], { moves });

@@ -50,20 +50,30 @@ const FEE_WORDS =
 type Candidate = Omit<Suggestion, 'score' | 'sure'> & {
   /** What it takes: nothing else can be that, too. */
   takes: readonly string[];
+  /** Whether the bank names somebody, and none of those who are behind it. */
+  isOther?: boolean;
 };
-type Read = { line: Line; text: Folded };
+type Read = { line: Line; text: Folded; name: Folded };
 
-const toScore = (reasons: readonly Reason[]) => Math.min(100, sum(reasons.map((reason) => POINTS[reason])));
+const MOST = 100;
+/** What speaks against it: the bank names somebody, and it is somebody else. */
+const OTHER_NAME = 25;
+const toScore = ({ reasons, isOther }: Pick<Candidate, 'reasons' | 'isOther'>) =>
+  sum(reasons.map((reason) => POINTS[reason])) - (isOther ? OTHER_NAME : 0);
 const toNamed = (text: Folded, names: readonly string[]): Reason[] => {
   const found = names.map((name) => compareName(text, name));
   if (found.includes('same')) return ['same_name'];
   return found.includes('like') ? ['like_name'] : [];
 };
+/** Whether somebody else is named as the other side. */
+const isOtherName = ({ name }: Read, names: readonly string[]): boolean =>
+  name.words.size > 0 && names.length > 0 && names.every((one) => compareName(name, one) === undefined);
 const has = (text: Folded, codes: readonly string[]) => codes.some((code) => hasCode(text, code));
 
 /** What is in the books already, of the same amount and about the same day. */
-const findMoves = ({ line, text }: Read, moves: readonly KnownMove[]): Candidate[] =>
+const findMoves = (read: Read, moves: readonly KnownMove[]): Candidate[] =>
   moves.flatMap((move): Candidate[] => {
+    const { line, text } = read;
     const apart = Math.abs(daysBetween(move.entry_date, line.day));
     if (move.amount !== line.amount || move.currency !== line.currency || apart > FARTHEST) return [];
     const near: Reason[] = apart === 0 ? ['same_day'] : apart <= NEAR ? ['near_day'] : [];
@@ -78,6 +88,7 @@ const findMoves = ({ line, text }: Read, moves: readonly KnownMove[]): Candidate
       {
         decision: { as: 'found', entries: [{ entry_id, entry_date }] },
         ...{ words: move.words, day: entry_date, reasons, takes: [move.source] },
+        isOther: isOtherName(read, move.names),
       },
     ];
   });
@@ -191,7 +202,7 @@ const findFee = ({ line, text }: Read): Candidate[] =>
 
 const scoreAll = (read: Read, { moves, shares, payables }: Known) =>
   [...findMoves(read, moves), ...findShares(read, shares), ...findPayables(read, payables), ...findFee(read)]
-    .map((candidate) => ({ ...candidate, score: toScore(candidate.reasons) }))
+    .map((candidate) => ({ ...candidate, score: toScore(candidate) }))
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score);
 
@@ -202,7 +213,7 @@ const scoreAll = (read: Read, { moves, shares, payables }: Known) =>
 export const suggestMatches = (lines: readonly Line[], known: Known): ReadonlyMap<Line['id'], Suggestion[]> => {
   const found = lines.map((line) => {
     const text = foldBankText(line.name, line.text, line.reference, line.check_number, line.bank_id);
-    return { line, candidates: scoreAll({ line, text }, known) };
+    return { line, candidates: scoreAll({ line, text, name: foldBankText(line.name) }, known) };
   });
   /** The scores with which lines want something. */
   const wanted = new Map<string, { id: string; score: number }[]>();
@@ -227,10 +238,18 @@ export const suggestMatches = (lines: readonly Line[], known: Known): ReadonlyMa
       const isAhead = (score: number) => first.score >= score + LEAD;
       const sure =
         first.score >= SURE &&
+        !first.isOther &&
         others.every(({ score }) => isAhead(score)) &&
         first.takes.every((key) => (wanted.get(key) ?? []).every(({ id, score }) => id === line.id || isAhead(score)));
       const shown = [first, ...others].slice(0, MOST_SHOWN);
-      return [line.id, shown.map(({ takes: _takes, ...one }, i) => ({ ...one, sure: i === 0 && sure }))];
+      return [
+        line.id,
+        shown.map(({ takes: _takes, isOther: _other, score, ...one }, i) => ({
+          ...one,
+          score: Math.min(MOST, score),
+          sure: i === 0 && sure,
+        })),
+      ];
     }),
   );
 };

@@ -15,6 +15,8 @@ import { reopenLine } from './reopen-line';
 
 /** As many lines as one request takes back, and of them as many as were decided, each in a transaction with what it recorded. */
 const [MOST_TAKEN, MOST_REOPENED, AT_ONCE] = [2_000, 100, 40];
+/** As many that can’t be taken back are told of in one request; the ones behind them are reached once those are settled. */
+const MOST_KEPT = 500;
 
 /** The lines of a file as they are, some at a time. */
 async function* linesOf(db: TenantDb, { id, from, until }: BankFile): AsyncGenerator<BankLine[]> {
@@ -69,14 +71,14 @@ export const takeBackFile = async (call: Call, id: BankFileId): Promise<Result<T
       if (line.state === 'open') open.push(line);
       else if (reopened < MOST_REOPENED) {
         const done = await reopenLine(each, line);
-        reopened += 1;
+        if (done.ok) reopened += 1;
         if (done.ok) open.push({ ...line, ...done.value.line, matched: undefined });
         else if (done.code !== 'record.stale')
           kept.push({ id: line.id, message: interpolate(done.error.message, done.params ?? {}) });
       }
     }
     taken += await removeLines(db, open);
-    isWhole = taken < MOST_TAKEN && reopened < MOST_REOPENED;
+    isWhole = taken < MOST_TAKEN && reopened < MOST_REOPENED && kept.length < MOST_KEPT;
     if (!isWhole) break;
   }
   // A request that broke off has taken lines that the file still counts: a look through all of it that finds none is the end.

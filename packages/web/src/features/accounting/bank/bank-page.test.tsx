@@ -407,6 +407,24 @@ describe('a bank file', () => {
     expect(screen.getAllByRole('button', { name: 'Load bank file' })).toHaveLength(2);
   });
 
+  it('is held beside the books: whether they agree, and what to look for where they don’t', async () => {
+    const standing = { on: '2026-11-03', currency: 'USD', bank: 103_500, books: 4_000, undecided: 3_500 };
+    open({
+      [FILES]: {
+        json: {
+          files: [bankFile()],
+          accounts: [
+            { code: '1000', name: 'Operating bank', standing },
+            { code: '1010', name: 'Trust bank', standing: { ...standing, books: 103_500, undecided: 0 } },
+          ],
+        },
+      },
+    });
+    await screen.findByText('Operating bank, 11/03/2026');
+    screen.getByText(/^Your bank has \$960\.00 more/);
+    screen.getByText('Your books and your bank agree.');
+  });
+
   it('is loaded to the account that is chosen, and says what was here already', async () => {
     const { sent, dialog, choose, load } = await openLoad({
       [LOAD]: { json: { file: bankFile({ lines: 5, known: 1 }) } },

@@ -12,6 +12,7 @@ import { CardsSkeleton, Delayed } from '../../../ui/skeletons';
 import { PaymentOver } from '../payment/payment-over';
 import { SupplierPaymentOver } from '../suppliers/supplier-payment-over';
 import { useOpenedPayment, useOpenedSupplierPayment } from '../use-opened';
+import { AccountStandings } from './account-standing';
 import { BankHead } from './bank-head';
 import { BankList } from './bank-list';
 import { bankFilesQuery } from './bank-queries';
@@ -37,6 +38,7 @@ const Bank = ({ load }: { load: ReactNode }) => {
   return (
     <>
       <BankHead files={data.files} />
+      <AccountStandings accounts={data.accounts} />
       <PageTabs
         label="Movements"
         tabs={[

@@ -3,6 +3,8 @@ import { type CallInput, type CallOutput, call } from '../../../lib/api';
 import type { FetchRows, RowsPage } from '../../../ui/table/table-types';
 import { invalidateAccounting } from '../invoice-queries';
 
+/** A bank account, with what it has where its bank said so. */
+export type BankAccount = CallOutput<'book.bank-files.list'>['accounts'][number];
 export type BankFile = CallOutput<'book.bank-files.list'>['files'][number];
 export type TakenBack = CallOutput<'book.bank-files.delete'>;
 export type LoadAnswer = CallOutput<'book.bank-files.create'>;

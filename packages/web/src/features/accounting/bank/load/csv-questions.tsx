@@ -2,6 +2,7 @@ import { chakra, NativeSelect, Stack, Table, Text } from '@chakra-ui/react';
 import { CSV_FIELDS, type CsvField } from '@wayline/core/areas/accounting/bank/read/csv-mapping';
 import { useState } from 'react';
 import { dayTitle } from '../../../../lib/day-words';
+import { formatDecimal } from '../../../../lib/format-count';
 import { PartProblem } from '../../form-part';
 import { ReadingTable } from '../../reading-table';
 import type { CsvMapping, CsvQuestions } from '../bank-queries';
@@ -62,8 +63,6 @@ type Need<K extends CsvQuestions['needs'][number]['kind']> = Extract<CsvQuestion
 const findNeed = <K extends CsvQuestions['needs'][number]['kind']>({ needs }: CsvQuestions, kind: K) =>
   needs.find((need): need is Need<K> => need.kind === kind);
 
-const FIGURES = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-
 /** What keeps the columns from being read; nothing where they can be. */
 const findFault = (columns: readonly CsvField[]): string | undefined => {
   const has = (...fields: readonly CsvField[]) => fields.some((field) => columns.includes(field));
@@ -121,7 +120,7 @@ export const CsvQuestionsForm = ({ formId, asked, onAnswer }: Props) => {
             value={mapping.decimal}
             options={decimals.readings.map((reading) => ({
               value: reading.answer,
-              label: FIGURES.format(Number(reading.as)),
+              label: formatDecimal(Number(reading.as)),
             }))}
             onChange={(decimal) => setMapping({ ...mapping, decimal })}
           />
