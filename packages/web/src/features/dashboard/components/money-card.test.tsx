@@ -31,7 +31,7 @@ it('says what is due, overdue and came, each with the list that it counts', asyn
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Due this week$1,200.00',
     'Overdue$450.00',
-    'Received this month$300.00€0.00$800.00 + €50.00 last month',
+    'Received this month$300.00$800.00 + €50.00 last month',
   ]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/invoices?payment_status=open&due_from=2031-05-06&due_until=2031-05-12',

@@ -52,8 +52,12 @@ const Figure = ({ label, amounts, detail, to, warns }: FigureProps) => (
   </chakra.li>
 );
 
-const inMonth = (received: readonly Received[], month: 'this_month' | 'last_month') =>
-  received.map((one) => formatMoney({ minor: one[month], currency: one.currency }));
+/** What came in a month, without currencies in which nothing did; nothing at all is said in that of the books, which comes first. */
+const inMonth = (received: readonly Received[], month: 'this_month' | 'last_month') => {
+  const came = received.filter((one) => one[month] !== 0);
+  const shown = came.length > 0 ? came : received.slice(0, 1);
+  return shown.map((one) => formatMoney({ minor: one[month], currency: one.currency }));
+};
 
 const Figures = ({ money }: { money: Money }) => {
   const { currency, due_this_week, overdue, received, days } = money;
