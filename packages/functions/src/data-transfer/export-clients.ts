@@ -15,7 +15,9 @@ const parseIds = (ids: string) =>
     .flatMap((id) => ClientId.safeParse(id).data ?? []);
 
 /** Whoever is named and not seen, or in the trash where current clients are asked for, is left out. */
-export const handler = endpoint(dataTransferContracts['crm.individuals.export'], async ({ input, db }) => {
+export const handler = endpoint(dataTransferContracts['crm.individuals.export'], async ({ input, db, actor }) => {
+  const seesMoney = !db.table.scope && actor.permissions.has('View Invoices');
+  if (input.owes && !seesMoney) return refuse('access.denied', { params: { action: 'see what clients owe' } });
   const { ids, ...filters } = input;
   const page = ids
     ? { rows: parseIds(ids).map((id) => ({ id })) }

@@ -30,6 +30,8 @@ const OF_A_PAYMENT: readonly CallId[] = [
   'book.client-credits.convert',
   'book.payments.online-refund',
   'book.payments.bounce',
+  // A file that is taken back, and the line of it that is undone.
+  'book.bank-files.delete',
 ];
 const OF_AN_INVOICE: readonly CallId[] = [
   'book.payments.create',

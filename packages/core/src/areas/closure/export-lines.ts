@@ -55,6 +55,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'trip_supplier_payment',
   'payable',
   'payable_total',
+  'payment_total',
   'client_credit',
   'reminder_round',
   'ledger_merge_source',

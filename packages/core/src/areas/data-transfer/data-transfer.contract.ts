@@ -174,6 +174,10 @@ const ExportedClient = Client.omit({
   deleted_by: true,
   merged_into: true,
   imported: true,
+  // What they owe and have is shown by permission, in their list and profile.
+  balance_due: true,
+  client_credit: true,
+  money_round: true,
 });
 export type ExportedClient = z.infer<typeof ExportedClient>;
 const exportClients = contract({

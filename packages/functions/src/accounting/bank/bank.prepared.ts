@@ -11,9 +11,13 @@ declare module '../../sweeps/prepared' {
   }
 }
 
+/** What each preparation loads is another file, so that it is new. */
+let files = 0;
 const toContent = (name: string) =>
   Buffer.from(
-    ['Date,Amount,Payee', `2026-10-01,12.00,${name} one`, `2026-10-02,-3.00,${name} two`].join('\n'),
+    ['Date,Amount,Payee', `2026-10-01,12.00,${name} one ${files}`, `2026-10-02,-3.00,${name} two ${files++}`].join(
+      '\n',
+    ),
   ).toString('base64');
 
 export const PREPARES: Preparation = {

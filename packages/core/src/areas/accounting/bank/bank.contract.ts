@@ -163,6 +163,7 @@ const suggest = contract({
   effect: 'read',
   input: z.object({ ids: z.array(BankLineId).min(1).max(MOST_ASKED) }),
   output: z.object({ suggestions: z.record(z.string(), z.array(Suggestion)) }),
+  errors: ['record.missing'],
 });
 const decide = contract({
   id: 'book.bank-lines.decide',

@@ -21,7 +21,6 @@ const TAKES_BACK = [
   ['supplier.payment_deleted:', 'supplier.paid:'],
   ['supplier.payment_deleted:', 'supplier.refunded:'],
   ['deposit.taken_back:', 'deposit.made:'],
-  ['bank.line_taken_back:', 'bank.line:'],
 ] as const;
 /** A payout of Stripe’s as it arrives, in one entry or several, and as the bank sends it back. */
 const [PAID_OUT, SENT_BACK] = [/^(stripe:.+):paid(:\d+)?$/, /^(stripe:.+):failed$/];
@@ -93,6 +92,8 @@ export const toBookedMoves = (entries: readonly JournalEntry[], account: string)
 
 /** The sources of those moves that weren't taken back since. */
 export const findStanding = async (db: TenantDb, moves: readonly BookedMove[]): Promise<ReadonlySet<string>> => {
-  const gone = await findPostedSources(db, [...new Set(moves.map(toTakenBack))]);
-  return new Set(moves.filter((move) => !gone.has(toTakenBack(move))).map(({ source }) => source));
+  // A person may have reversed it in the ledger, too.
+  const listed = moves.map((move) => [toTakenBack(move), `reversal:${move.entry_id}`] as const);
+  const gone = await findPostedSources(db, [...new Set(listed.flat())]);
+  return new Set(moves.flatMap(({ source }, i) => (listed[i]?.some((one) => gone.has(one)) ? [] : [source])));
 };

@@ -126,7 +126,8 @@ const postLine = async (
   const worth = { amount, base: found.value.worth };
   const sign = line.amount > 0 ? 1 : -1;
   const other = { bank: isBankAccount(account.code) ? account.code : bank };
-  const source = `bank.line:${line.id}:${line.version}`;
+  // A line that goes with its file comes back with the same id and version: what it posts then is another entry.
+  const source = `bank.line:${deps.newId('journal_entry')}`;
   const memo = decision.memo || line.name || line.text || account.name;
   const lines = [
     toLine(bank, sign, worth, currency, { bank }),

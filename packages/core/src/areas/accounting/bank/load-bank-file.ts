@@ -55,7 +55,10 @@ const toKnownId = (prefix: string, text: string): string => {
 
 /** As many lines as one transaction writes, with what lists count. */
 const AT_ONCE = 40;
-const short = (text: string | undefined, most = LONGEST_BANK_TEXT) => text?.trim().slice(0, most) || undefined;
+/** What is left of a letter of two halves where a text was cut between them. */
+const HALF_LETTER = /[\uD800-\uDBFF]$/;
+const short = (text: string | undefined, most = LONGEST_BANK_TEXT) =>
+  text?.trim().slice(0, most).replace(HALF_LETTER, '') || undefined;
 
 /** What keeps a file from being loaded. */
 const findFault = ({ lines, currency }: Loaded) => {

@@ -2,6 +2,7 @@ import type { SignedCall } from '../../../access/signed-call';
 import { addDays } from '../../../base/days';
 import { money } from '../../../base/money';
 import { formatMoney } from '../../../base/money-text';
+import { ok, type Result, refuse } from '../../../base/result';
 import { sum } from '../../../base/sum';
 import { wholeList } from '../../../store/full-page';
 import { searchList } from '../../../store/search/search-list';
@@ -107,15 +108,17 @@ const readShares = async (db: TenantDb): Promise<OpenShare[]> => {
 
 /** What each of some open lines of one account most likely is. Lines that aren’t open any more have none. */
 export const readSuggestions = async (
-  { db }: SignedCall,
+  { actor, db }: SignedCall,
   ids: readonly BankLineId[],
-): Promise<Record<string, Suggestion[]>> => {
+): Promise<Result<{ suggestions: Record<string, Suggestion[]> }>> => {
   const found = await db.getMany(ids.map((id) => ({ def: BankLines, key: { id } })));
+  if (found.includes(undefined)) return refuse('record.missing');
   const lines = found.filter((line) => line?.state === 'open').filter((line) => line !== undefined);
-  if (lines.length === 0) return {};
+  if (lines.length === 0) return ok({ suggestions: {} });
   const accounts = [...new Set(lines.map(({ account }) => account))];
   const [shares, payables, ...moved] = await Promise.all([
-    readShares(db),
+    // Whose invoice it is, is said to who may see invoices.
+    actor.permissions.has('View Invoices') ? readShares(db) : [],
     wholeList((cursor) => db.listRows(PAYABLE_LIST, PayableRows, { cursor, limit: INVOICES_AT_ONCE })),
     ...accounts.map((account) =>
       readMoves(
@@ -132,5 +135,5 @@ export const readSuggestions = async (
       { moves, shares, payables },
     );
   });
-  return Object.fromEntries((await Promise.all(suggested)).flatMap((map) => [...map]));
+  return ok({ suggestions: Object.fromEntries((await Promise.all(suggested)).flatMap((map) => [...map])) });
 };

@@ -9,6 +9,7 @@ import { type TenantDb, tenantDb } from '../../../store/tenant-db';
 import { transactDecided } from '../../../store/transact-decided';
 import type { Write } from '../../../store/write';
 import {
+  findPostedSources,
   JournalEntry,
   postEntries,
   readEntriesByKey,
@@ -62,13 +63,20 @@ const planUndone = async (call: SignedCall, line: BankLine): Promise<Result<Writ
   const [source = ''] = matched.sources;
   const [entry, books] = await Promise.all([readPostedEntry(db, source, line.day), readOwnBooks(call)]);
   if (!entry) return refuseRequest('record.missing');
+  // Somebody has reversed it in the ledger a moment ago.
+  const reversal = `reversal:${entry.id}`;
+  if ((await findPostedSources(db, [reversal])).has(reversal)) return ok([]);
   return postEntries(
     db,
     [
-      toEventEntry(call, {
-        ...{ source: source.replace('bank.line:', 'bank.line_taken_back:'), memo: entry.memo },
-        ...{ day: getCompanyToday(actor, deps.now()), lines: reverseAmounts(entry.lines) },
-      }),
+      {
+        ...toEventEntry(call, {
+          ...{ source: reversal, memo: entry.memo },
+          ...{ day: getCompanyToday(actor, deps.now()), lines: reverseAmounts(entry.lines) },
+        }),
+        kind: 'reversal',
+        reverses: { id: entry.id, entry_date: entry.entry_date },
+      },
     ],
     books,
   );

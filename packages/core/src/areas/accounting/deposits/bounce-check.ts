@@ -16,7 +16,7 @@ import type { Payment } from '../payments/payment';
 import { paymentEvents } from '../payments/payment.events';
 import { Payments } from '../payments/payment.records';
 import type { PaymentId } from '../payments/payment-id';
-import { postPayment } from '../payments/post-payment';
+import { postPayment, toMemo } from '../payments/post-payment';
 import { type ShownPayment, toShownPayment } from '../payments/receive-payment';
 import { isOneTransaction } from '../payments/record-arrival';
 import type { Worth } from '../worth';
@@ -53,7 +53,7 @@ export const bouncedEntries = (
     ...(fee > 0
       ? [{ source: `deposit.bounce_fee:${id}`, memo, lines: bankFeeLines(slip, toFeeWorth(payment, fee), rate) }]
       : []),
-    { source: `payment.deleted:${id}`, memo: payment.remark ?? '', lines: reverseAmounts(toReceivedLines(payment)) },
+    { source: `payment.deleted:${id}`, memo: toMemo(payment.remark), lines: reverseAmounts(toReceivedLines(payment)) },
   ];
 };
 

@@ -5,6 +5,7 @@ import { reverseAmounts } from '../../../base/reverse-amounts';
 import { sum } from '../../../base/sum';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeOrdinal } from '../../../store/serial';
+import { withoutScope } from '../../../store/tenant-db';
 import { type OpenBooks, postEntries, readOwnBooks, toEventEntry } from '../../ledger/public';
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
@@ -127,7 +128,8 @@ export const takeBackDeposit = (call: SignedCall, { id }: Pick<DepositSlip, 'id'
     const [slip, books] = await Promise.all([db.get(DepositSlips, { id }, true), readOwnBooks(call)]);
     if (!slip || slip.taken_back_at || !isSlipSeen(call, slip)) return refuseRequest('record.missing');
     if (slip.checks.some(({ bounced_on }) => bounced_on)) return refuse('deposit.has_bounced');
-    const found = await db.getMany(
+    // Its checks are free again also where their trips are somebody else’s by now.
+    const found = await withoutScope(db).getMany(
       slip.checks.map(({ payment_id }) => ({ def: Payments, key: { id: payment_id } })),
       true,
     );

@@ -5,6 +5,10 @@ import type { Line } from '../balanced-postings';
 import type { Payment } from './payment';
 import type { Recorder } from './recorder';
 
+const LONGEST_MEMO = 500;
+/** What an entry says of a payment: as much of its remark as an entry holds. */
+export const toMemo = (remark: string | undefined): string => (remark ?? '').slice(0, LONGEST_MEMO);
+
 /** `day` where it isn’t that of the others. */
 type Entry = { source: string; memo: string; day?: string; lines: readonly Line[] };
 

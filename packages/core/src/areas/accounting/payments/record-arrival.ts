@@ -13,7 +13,7 @@ import { applyParts, type OpenInvoices, saveInvoices } from './apply-payment';
 import { findWorth, toMoved, toReceivedLines, toWorth } from './money-moved';
 import type { PartDraft, Payment, PaymentDraft } from './payment';
 import { Payments } from './payment.records';
-import { postPayment } from './post-payment';
+import { postPayment, toMemo } from './post-payment';
 import type { Recorder } from './recorder';
 
 /** As many steps as one transaction holds, less what every call brings besides. */
@@ -85,7 +85,7 @@ export const recordArrival = async (
   const { payment, invoices, entries } = applied.value;
   const arrival = {
     source: online ? `stripe:${online.id}:succeeded` : `payment.received:${payment.id}`,
-    memo: payment.remark ?? '',
+    memo: toMemo(payment.remark),
     lines: toReceivedLines(payment),
   };
   const posted = postPayment(call, payment, [arrival, ...entries], { day, books });

@@ -17,7 +17,7 @@ import { paymentEvents } from './payment.events';
 import { Payments } from './payment.records';
 import type { PaymentId, RefundId } from './payment-id';
 import { refundedLines } from './payment-postings';
-import { postPayment } from './post-payment';
+import { postPayment, toMemo } from './post-payment';
 import { type ShownPayment, toShownPayment } from './receive-payment';
 
 /** What a refund posts when the money goes. */
@@ -93,7 +93,7 @@ export const refundPayment = (
     };
     const entry = {
       source: `payment.refunded:${refund.id}`,
-      memo: refund.remark ?? '',
+      memo: toMemo(refund.remark),
       lines: toRefundedLines(payment, refund),
     };
     const posted = postPayment(call, refund, [entry], { day: refunded_on, books });
@@ -116,7 +116,7 @@ export const deleteRefund = (
     if (refund.online_id) return refuse('payment.refund_is_online');
     const entry = {
       source: `payment.refund_deleted:${refund.id}`,
-      memo: refund.remark ?? '',
+      memo: toMemo(refund.remark),
       lines: reverseAmounts(toRefundedLines(payment, refund)),
     };
     const posted = postPayment(call, refund, [entry], { day: getCompanyToday(actor, deps.now()), books });

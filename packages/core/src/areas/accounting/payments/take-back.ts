@@ -18,14 +18,14 @@ import { paymentEvents } from './payment.events';
 import { Applications, Payments } from './payment.records';
 import type { ApplicationId, PaymentId } from './payment-id';
 import { followFirstPart } from './payment-names';
-import { postPayment } from './post-payment';
+import { postPayment, toMemo } from './post-payment';
 import { type ShownPayment, toShownPayment } from './receive-payment';
 import { checkReach } from './record-arrival';
 
 /** What takes a whole payment back in the books, once nothing of it is applied. */
 const toDeletion = (payment: Payment) => ({
   source: `payment.deleted:${payment.id}`,
-  memo: payment.remark ?? '',
+  memo: toMemo(payment.remark),
   lines: reverseAmounts(toReceivedLines(payment)),
 });
 
