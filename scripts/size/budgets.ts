@@ -68,30 +68,36 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/bring-back-trip': 895 + PHONES,
   // Sends every mail, renders every page again, checks every trip that departs soon, and knows the events of all areas.
   // What a rule refuses brings its sentence along, to jobs too.
-  'jobs/due-work': 1150 + PHONES,
+  'jobs/due-work': 1160 + PHONES,
   // Takes down a company that is closed: its files, its accounts, its plan at Stripe; renders its links' pages again when it comes back; and
   // goes on with imports of clients, and with what follows from facts and takes long, so that it knows the facts of all areas and speaks to sockets.
   // It also asks Stripe what became of payments of which no news came, and mails payers what is due.
-  'jobs/long-work': 1645 + PHONES,
+  'jobs/long-work': 1660 + PHONES,
   // Invoices name clients and trips; what is issued is numbered and posted. They follow clients who are merged.
   'accounting/create-invoice': 580,
   'accounting/update-invoice': 580,
   'accounting/credit-invoice': 590,
   'accounting/issue-invoice': 610,
   'accounting/revise-invoice': 610,
-  'clients/merge-clients': 575,
-  'clients/undo-merge': 575,
+  'clients/merge-clients': 585,
+  'clients/undo-merge': 585,
   // React renders the client's page of an invoice, and the mail that brings its link. The page finds who was merged since.
   'accounting/invoice-page': 730 + PHONES,
   // What is paid online is posted like any payment, and its receipt mailed; Stripe’s library comes with it.
-  'accounting/pay-invoice': 1070 + PHONES,
+  'accounting/pay-invoice': 1075 + PHONES,
   'accounting/take-payment-news': 1050 + PHONES,
   'accounting/stripe/send-refund': 740 + PHONES,
-  'accounting/connect-payment-account': 670,
+  'accounting/connect-payment-account': 675,
   'accounting/disconnect-payment-account': 670,
-  'accounting/create-invoice-link': 710,
+  'accounting/create-invoice-link': 715,
   // And those that bring a receipt or a reminder, with the page that ends them.
-  'accounting/create-payment': 755 + PHONES,
+  'accounting/create-payment': 760 + PHONES,
+  // What a bank says becomes any of these payments, and whose they are is known by who was merged.
+  'accounting/bank/decide-line': 520 + PHONES,
+  'accounting/statuses/follow-payments': 470 + PHONES,
+  'accounting/statuses/get-traveler-money': 460 + PHONES,
+  'accounting/detach-payment': 455 + PHONES,
+  'accounting/delete-applied-payment': 455 + PHONES,
   'accounting/receipts/send-receipt': 725 + PHONES,
   'accounting/reminders/remind-now': 730 + PHONES,
   'accounting/reminders/stop-page': 705 + PHONES,
@@ -140,7 +146,7 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'trip/history/compare-versions': 725,
   'trip/itinerary/list-travel-itineraries': 730,
   // The description of the API is made from every contract.
-  'people/api-key-openapi': 740,
+  'people/api-key-openapi': 755,
   // The calendar is written by a library, on top of the S3 client.
   'trip/itinerary/calendar-feed': 660,
   // The document, the table of airports, and the S3 client that reads its cover.
