@@ -102,6 +102,8 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
   'accounting/reminders/remind-now': 730 + PHONES,
   'accounting/reminders/stop-page': 705 + PHONES,
   'accounting/reminders/take-stop': 705 + PHONES,
+  // It follows what bank lines, travelers and clients say of money, too.
+  'jobs/deliver-events': 575 + PHONES,
   // What lines of entries name are records of four areas.
   'ledger/post-entry': 585,
   'ledger/reverse-entry': 585,
@@ -113,7 +115,6 @@ export const OWN_BUDGETS_KIB: Readonly<Record<string, number>> = {
       'trip/trips/copy-trip',
       'trip/trip-check/check-trip-papers',
       'trip/trip-check/list-client-papers',
-      'jobs/deliver-events',
       'forms/save-form-draft',
       'forms/make-trip',
       'forms/accept-answers',

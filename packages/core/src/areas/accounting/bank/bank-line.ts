@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UserId } from '../../../base/ids';
-import { CurrencyCode, Day, Instant, MAX_AMOUNT, Version } from '../../../base/values';
+import { CurrencyCode, Day, Instant, Version } from '../../../base/values';
 import { ClientId } from '../../clients/public-schemas';
 import { AccountCode, ExchangeRate } from '../../ledger/public-schemas';
 import { PartDraft, PartDrafts } from '../payments/payment';
@@ -154,4 +154,3 @@ export const Suggestion = z.object({
   reasons: z.array(z.enum(REASONS)),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
-export const LARGEST_LINE = MAX_AMOUNT;

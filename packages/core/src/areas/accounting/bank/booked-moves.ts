@@ -44,12 +44,13 @@ const splitSource = (source: string): [kind: string, id: string] => {
   const at = source.indexOf(':');
   return [source.slice(0, at), source.slice(at + 1)];
 };
-/** The source by which an entry would be taken back. */
-const toTakenBack = ({ source, entry_id }: Pick<BookedMove, 'source' | 'entry_id'>): string => {
+/** The sources by which an entry would be taken back: by what undoes it, or by a person in the ledger. */
+const listUndoing = ({ source, entry_id }: Pick<BookedMove, 'source' | 'entry_id'>): string[] => {
   const payout = PAID_OUT.exec(source)?.[1];
-  if (payout) return `${payout}:failed`;
-  const pair = TAKES_BACK.find(([, made]) => source.startsWith(made));
-  return pair ? `${pair[0]}${source.slice(pair[1].length)}` : `reversal:${entry_id}`;
+  const undone = TAKES_BACK.filter(([, made]) => source.startsWith(made)).map(
+    ([undoing, made]) => `${undoing}${source.slice(made.length)}`,
+  );
+  return [...undone, ...(payout ? [`${payout}:failed`] : []), `reversal:${entry_id}`];
 };
 
 /** The sources of what an entry takes back, where it does so; an entry that a person reversed is known by its key alone. */
@@ -92,8 +93,6 @@ export const toBookedMoves = (entries: readonly JournalEntry[], account: string)
 
 /** The sources of those moves that weren't taken back since. */
 export const findStanding = async (db: TenantDb, moves: readonly BookedMove[]): Promise<ReadonlySet<string>> => {
-  // A person may have reversed it in the ledger, too.
-  const listed = moves.map((move) => [toTakenBack(move), `reversal:${move.entry_id}`] as const);
-  const gone = await findPostedSources(db, [...new Set(listed.flat())]);
-  return new Set(moves.flatMap(({ source }, i) => (listed[i]?.some((one) => gone.has(one)) ? [] : [source])));
+  const gone = await findPostedSources(db, [...new Set(moves.flatMap(listUndoing))]);
+  return new Set(moves.filter((move) => !listUndoing(move).some((one) => gone.has(one))).map(({ source }) => source));
 };

@@ -177,12 +177,11 @@ const pay = async (
   return ok({ matched: { as: 'paid', sources, words, supplier_payment_id: payment.id }, writes });
 };
 
-type Ordinals = { payment: Promise<number>; supplier_payment: Promise<number> };
-const decide = async (call: Call, line: BankLine, decision: Decision, ordinals: Ordinals) => {
+const decide = async (call: Call, line: BankLine, decision: Decision, ordinal: Promise<number>) => {
   if (decision.as === 'left_out') return ok(undefined);
   if (decision.as === 'found') return matchFound(call, line, decision.entries);
-  if (decision.as === 'received') return receive(call, line, decision, ordinals.payment);
-  if (decision.as === 'paid') return pay(call, line, decision, ordinals.supplier_payment);
+  if (decision.as === 'received') return receive(call, line, decision, ordinal);
+  if (decision.as === 'paid') return pay(call, line, decision, ordinal);
   const books = await readOwnBooks(call);
   return postLine(call, line, decision, { day: line.day, books });
 };
@@ -206,7 +205,7 @@ export const decideLine = async (
     if (!seen.ok) return seen;
     const line = seen.value;
     if (line.state !== 'open') return refuse('bank_line.decided');
-    const decided = await decide(call, line, decision, { payment: ordinal, supplier_payment: ordinal });
+    const decided = await decide(call, line, decision, ordinal);
     if (!decided.ok) return decided;
     const { matched, writes = [] } = decided.value ?? {};
     const at = deps.now();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SignedCall } from '../../../access/signed-call';
 import { ID_LETTERS } from '../../../base/id-shape';
 import { ok, type Result } from '../../../base/result';
+import { MAX_AMOUNT } from '../../../base/values';
 import { writeTogether } from '../../../store/commit';
 import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { takeSerial } from '../../../store/serial';
@@ -12,24 +13,10 @@ import { bankFileEvents } from './bank.events';
 import { BankFiles, BankLines } from './bank.records';
 import { type BankFile, MOST_BANK_LINES, MOST_PROBLEMS, type ShownBankFile } from './bank-file';
 import { BankFileId, BankLineId } from './bank-id';
-import { type BankLine, LARGEST_LINE, LONGEST_BANK_TEXT } from './bank-line';
+import { type BankLine, LONGEST_BANK_TEXT } from './bank-line';
+import type { ReadLine } from './read/bank-file';
 
-/** A line and an account of a file as a reader gives them; the readers know the formats. */
-export type ReadLine = Pick<
-  BankLine,
-  | 'day'
-  | 'value_day'
-  | 'amount'
-  | 'currency'
-  | 'bank_id'
-  | 'name'
-  | 'iban'
-  | 'text'
-  | 'reference'
-  | 'check_number'
-  | 'reversal'
->;
-export type Loaded = {
+type Loaded = {
   account: string;
   name: string;
   format: BankFile['format'];
@@ -65,7 +52,7 @@ const findFault = ({ lines, currency }: Loaded) => {
   if (lines.length === 0) return 'There’s no movement in this file. Export a longer period at your bank.';
   if (lines.length > MOST_BANK_LINES)
     return `This file has ${lines.length.toLocaleString('en')} movements. Load up to ${MOST_BANK_LINES.toLocaleString('en')} at once: export a shorter period at your bank.`;
-  if (lines.some(({ amount }) => Math.abs(amount) > LARGEST_LINE))
+  if (lines.some(({ amount }) => Math.abs(amount) > MAX_AMOUNT))
     return 'An amount in this file is too large. Check that the right column is the amount.';
   const other = lines.find((line) => line.currency !== currency)?.currency;
   return other && `This file has movements in ${currency} and in ${other}. Export one currency at a time.`;

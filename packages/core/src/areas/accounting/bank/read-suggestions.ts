@@ -21,10 +21,10 @@ import { BankLines, BankMatches } from './bank.records';
 import type { BankLineId } from './bank-id';
 import type { BankLine, Suggestion } from './bank-line';
 import { type BookedMove, findStanding, toBookedMoves } from './booked-moves';
-import { type KnownMove, type OpenShare, suggestMatches } from './suggest-matches';
+import { FARTHEST, type KnownMove, type OpenShare, suggestMatches } from './suggest-matches';
 
-/** As far as a day of the books may be from that of the bank, and as many invoices and payables as are looked at. */
-const [FARTHEST, MOST_INVOICES, INVOICES_AT_ONCE] = [14, 500, 100];
+/** As many invoices as are looked at, and as many of them, and of payables, as are read at once. */
+const [MOST_INVOICES, AT_ONCE] = [500, 100];
 
 /** What moved on an account in the books about the days of some lines, and isn’t a line yet. */
 const readMoves = async (db: TenantDb, account: string, lines: readonly BankLine[]): Promise<BookedMove[]> => {
@@ -80,7 +80,7 @@ const readShares = async (db: TenantDb): Promise<OpenShare[]> => {
   const open: Invoice[] = [];
   let cursor: string | undefined;
   do {
-    const page = await searchList(db, INVOICE_INDEX, { payment_status: 'open', per_page: INVOICES_AT_ONCE, cursor });
+    const page = await searchList(db, INVOICE_INDEX, { payment_status: 'open', per_page: AT_ONCE, cursor });
     const found = await db.getMany(page.rows.map(({ id }) => ({ def: Invoices, key: { id } })));
     open.push(...found.filter((one) => one !== undefined));
     cursor = page.cursor;
@@ -113,13 +113,13 @@ export const readSuggestions = async (
 ): Promise<Result<{ suggestions: Record<string, Suggestion[]> }>> => {
   const found = await db.getMany(ids.map((id) => ({ def: BankLines, key: { id } })));
   if (found.includes(undefined)) return refuse('record.missing');
-  const lines = found.filter((line) => line?.state === 'open').filter((line) => line !== undefined);
+  const lines = found.filter((line) => line !== undefined).filter(({ state }) => state === 'open');
   if (lines.length === 0) return ok({ suggestions: {} });
   const accounts = [...new Set(lines.map(({ account }) => account))];
   const [shares, payables, ...moved] = await Promise.all([
     // Whose invoice it is, is said to who may see invoices.
     actor.permissions.has('View Invoices') ? readShares(db) : [],
-    wholeList((cursor) => db.listRows(PAYABLE_LIST, PayableRows, { cursor, limit: INVOICES_AT_ONCE })),
+    wholeList((cursor) => db.listRows(PAYABLE_LIST, PayableRows, { cursor, limit: AT_ONCE })),
     ...accounts.map((account) =>
       readMoves(
         db,

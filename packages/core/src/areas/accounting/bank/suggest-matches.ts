@@ -40,8 +40,9 @@ const POINTS: Readonly<Record<Reason, number>> = {
 };
 /** What isn’t suggested, what is sure, and how far ahead of the next one that has to be. */
 const [LEAST, SURE, LEAD, MOST_SHOWN] = [45, 80, 20, 3];
-/** As far as a day of the books is from that of the bank, and as far as it says something. */
-const [FARTHEST, NEAR] = [14, 4];
+/** As many days as the books are from the bank at most, and as many within which the day speaks for a match. */
+export const FARTHEST = 14;
+const NEAR = 4;
 /** As many open parts of one client, or bookings of one supplier, as are added up. */
 const MOST_ADDED = 12;
 const FEE_WORDS =

@@ -8,9 +8,8 @@ import { retryOnConflict } from '../../../store/retry-on-conflict';
 import { readOwnBooks } from '../../ledger/public';
 import { checkPastDay } from '../check-past-day';
 import { refuse } from '../errors';
-import { Invoices } from '../invoices/invoice.records';
 import { saveInvoices } from '../payments/apply-payment';
-import { detachAll } from '../payments/detach-all';
+import { detachAll, readPaidInvoices } from '../payments/detach-all';
 import { toReceivedLines, toWorth } from '../payments/money-moved';
 import type { Payment } from '../payments/payment';
 import { paymentEvents } from '../payments/payment.events';
@@ -80,15 +79,10 @@ export const bounceCheck = (call: SignedCall, { id, version, fee, ...asked }: As
     if (!before.deposit) return refuse('payment.not_deposited');
     if (before.refunds.length > 0) return refuse('payment.is_refunded');
     if (before.conversions.length > 0) return refuse('payment.is_converted');
-    const ids = [...new Set(before.applied.map(({ invoice_id }) => invoice_id))];
-    const [slip, found] = await Promise.all([
+    const [slip, known] = await Promise.all([
       db.get(DepositSlips, { id: before.deposit.slip_id }, true),
-      db.getMany(
-        ids.map((invoice) => ({ def: Invoices, key: { id: invoice } })),
-        true,
-      ),
+      readPaidInvoices(db, before),
     ]);
-    const known = new Map(found.flatMap((invoice) => (invoice ? [[invoice.id, invoice] as const] : [])));
     const detached = detachAll(before, known);
     if (!slip || !detached) return refuseRequest('record.missing');
     const today = getCompanyToday(actor, deps.now());

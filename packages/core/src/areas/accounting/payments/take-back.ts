@@ -11,7 +11,7 @@ import { refuse } from '../errors';
 import { Invoices } from '../invoices/invoice.records';
 import type { InvoiceId } from '../invoices/invoice-id';
 import { removePart, saveInvoices } from './apply-payment';
-import { detachAll } from './detach-all';
+import { detachAll, readPaidInvoices } from './detach-all';
 import { toReceivedLines } from './money-moved';
 import type { Payment } from './payment';
 import { paymentEvents } from './payment.events';
@@ -28,6 +28,10 @@ const toDeletion = (payment: Payment) => ({
   memo: toMemo(payment.remark),
   lines: reverseAmounts(toReceivedLines(payment)),
 });
+
+/** A check that is on a deposit slip is at the bank. */
+const findDepositFault = ({ deposit }: Pick<Payment, 'deposit'>): Refusal | undefined =>
+  deposit && refuse('payment.is_deposited', { params: { number: String(deposit.number) } });
 
 type Part = { id: ApplicationId; invoice_id?: InvoiceId | undefined };
 
@@ -58,8 +62,8 @@ const takeOff = <T>(
     if (!removed) return refuseRequest('record.missing');
     const day = getCompanyToday(actor, deps.now());
     const ends = deletes && removed.part.amount === payment.amount && !payment.online_id;
-    if (ends && payment.deposit)
-      return refuse('payment.is_deposited', { params: { number: String(payment.deposit.number) } });
+    const kept = ends ? findDepositFault(payment) : undefined;
+    if (kept) return kept;
     const detached = { source: `payment.detached:${id}`, memo: removed.part.invoice_no, lines: removed.lines };
     const entries = ends ? [detached, toDeletion(payment)] : [detached];
     const posted = postPayment(call, payment, entries, { day, books });
@@ -99,7 +103,7 @@ const findDeletionFault = ({ refunds, conversions, online_id, deposit }: Payment
   if (refunds.length > 0) return refuse('payment.is_refunded');
   if (conversions.length > 0) return refuse('payment.is_converted');
   if (online_id) return refuse('payment.is_online');
-  return deposit ? refuse('payment.is_deposited', { params: { number: String(deposit.number) } }) : undefined;
+  return findDepositFault({ deposit });
 };
 
 /**
@@ -135,13 +139,7 @@ export const planUndoneReceipt = async (call: SignedCall, id: PaymentId): Promis
   if (!payment || payment.deleted_at) return refuseRequest('record.missing');
   const fault = findDeletionFault(payment);
   if (fault) return fault;
-  const ids = [...new Set(payment.applied.map(({ invoice_id }) => invoice_id))];
-  const found = await withoutScope(db).getMany(
-    ids.map((one) => ({ def: Invoices, key: { id: one } })),
-    true,
-  );
-  const known = new Map(found.flatMap((one) => (one ? [[one.id, one] as const] : [])));
-  const detached = detachAll(payment, known);
+  const detached = detachAll(payment, await readPaidInvoices(withoutScope(db), payment));
   if (!detached) return refuseRequest('record.missing');
   const day = getCompanyToday(actor, deps.now());
   const posted = postPayment(call, payment, [...detached.entries, toDeletion(payment)], { day, books });
