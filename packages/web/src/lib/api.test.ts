@@ -86,6 +86,16 @@ describe('an ended session', () => {
     await expect(call('trips.list', {})).rejects.toMatchObject({ status });
     expect(gone).toEqual(['/logout']);
   });
+  it('is not ended again by a call that was on its way when its user signed out', async () => {
+    fakeFetch({
+      [LIST]: () => {
+        forgetSession();
+        return ended;
+      },
+    });
+    await expect(call('trips.list', {})).rejects.toMatchObject({ status: 401 });
+    expect(gone).toEqual([]);
+  });
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', () => Promise.resolve({ status: 502, json: {} })],

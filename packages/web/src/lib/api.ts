@@ -97,7 +97,9 @@ const request = async (id: string, input: Record<string, unknown>, options: Call
     const renewal = used === undefined ? 'refused' : await refreshSession(used);
     if (renewal === 'unreachable') throw unreachable();
     if (renewal === 'renewed') response = await send(prepared, key, options);
-    if (SESSION_ENDED.has(response.status)) endSession();
+    // Whoever has signed out while the call was on its way is on the way to the sign-in already.
+    const isSignedOut = used !== undefined && !storedTokens();
+    if (SESSION_ENDED.has(response.status) && !isSignedOut) endSession();
   }
   if (response.ok) return response;
   const error = await parseApiError(response);

@@ -11,14 +11,15 @@ export const LogoutPage = () => {
   usePage({ title: 'Signing out' });
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { everywhere?: boolean } | null };
+  const { state, key } = useLocation() as { state: { everywhere?: boolean } | null; key: string };
   const everywhere = state?.everywhere ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here signs out, also one that comes while the sign-in is still loading.
   useEffect(() => {
     void endSession(everywhere).then(() => {
       client.clear();
       void navigate(PATHS.login(), { replace: true });
     });
-  }, [everywhere, client, navigate]);
+  }, [key, everywhere, client, navigate]);
   return (
     <Text role="status" color="fg.muted">
       Signing you out.
