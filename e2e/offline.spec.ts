@@ -6,7 +6,7 @@ test('a page that loses its connection says so, shows no wrong rows, keeps what 
   context,
 }) => {
   const bar = page.getByRole('status', { name: 'Connection' });
-  await openAs(page, ADVISOR, '/trips');
+  await openAs(page, ADVISOR, '/trips?search=greek');
   const rows = page.getByText('Greek Isles for two couples');
   await expect(rows.first()).toBeVisible();
 

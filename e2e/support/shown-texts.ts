@@ -7,7 +7,8 @@ const OFTEN = [20, 50, 100];
 export const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
-    const technical = 'script, style, code, pre, .ag-hidden';
+    // A key is called what is printed on it.
+    const technical = 'script, style, code, pre, kbd, .ag-hidden';
     const texts = new Set([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
