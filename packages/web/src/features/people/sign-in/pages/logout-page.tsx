@@ -11,15 +11,14 @@ export const LogoutPage = () => {
   usePage({ title: 'Signing out' });
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { state, key } = useLocation() as { state: { everywhere?: boolean } | null; key: string };
-  const everywhere = state?.everywhere ?? false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way here signs out, also one that comes while the sign-in is still loading.
+  const location = useLocation() as { state: { everywhere?: boolean } | null };
+  // Each way here signs out, also one that comes while the sign-in is still loading: its location is another.
   useEffect(() => {
-    void endSession(everywhere).then(() => {
+    void endSession(location.state?.everywhere ?? false).then(() => {
       client.clear();
       void navigate(PATHS.login(), { replace: true });
     });
-  }, [key, everywhere, client, navigate]);
+  }, [location, client, navigate]);
   return (
     <Text role="status" color="fg.muted">
       Signing you out.
