@@ -101,6 +101,28 @@ export const issuedInvoice = (differs: Partial<Invoice> = {}): WholeInvoice =>
     ...differs,
   });
 
+/** The part of one of those who pay an issued invoice, due at once. */
+export const shareOf = (
+  payer_id: string,
+  client_id: typeof CLIENT,
+  name: string,
+  amount: number,
+  received = 0,
+): Invoice['shares'][number] => ({
+  ...{ payer_id, client_id, name, amount, at_supplier: 0, cells: [amount], received },
+});
+/** An issued invoice that Ada, of whose part some was `received`, and Ben pay by halves. */
+export const invoiceOfTwo = (received: number): WholeInvoice =>
+  issuedInvoice({
+    payers: [
+      { id: 'p1', client_id: CLIENT, weight: 1 },
+      { id: 'p2', client_id: OTHER_CLIENT, weight: 1 },
+    ],
+    client_ids: [CLIENT, OTHER_CLIENT],
+    shares: [shareOf('p1', CLIENT, 'Ada Price', 155_413, received), shareOf('p2', OTHER_CLIENT, 'Ben Orr', 155_412)],
+    ...{ due: [{ id: 'm1', name: 'All', due_day: inDays(6), amount: 310_825 }], total_amount_received: received },
+  });
+
 export const LIST = 'GET /services/book/api/v1/invoices';
 export const ONE = `/services/book/api/v1/invoices/${INVOICE}`;
 export const MONEY = `GET /services/trips/api/v1/trips/${TRIP}/money`;

@@ -3,25 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
-import { fakeFetch } from '../../../testing/fake-fetch';
+import type { fakeFetch } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
-import { renderInApp } from '../../../testing/render-in-app';
+import { typeOver } from '../../../testing/type-over';
 import { onPhone } from '../../../testing/viewport';
 import {
   BOOKING,
   CLIENT,
   INVOICE,
   inDays,
-  invoiceRow,
+  invoiceOfTwo,
   issuedInvoice,
-  LIST,
   ONE,
-  OTHER_CLIENT,
-  TABLES,
+  shareOf,
   TRIP,
 } from '../an-invoice.fixture';
 import type { CreditNote, WholeInvoice } from '../invoice-queries';
-import { InvoicesPage } from '../pages/invoices-page';
+import { openInvoice } from '../open-invoice.fixture';
 
 beforeAll(() => Promise.all([import('../drawer/invoice-drawer'), import('./credit-invoice')]));
 beforeEach(() => {
@@ -30,39 +28,13 @@ beforeEach(() => {
 });
 
 const CREDIT = `POST ${ONE}/credit_notes`;
-const open = async (whole: WholeInvoice, answers: Parameters<typeof fakeFetch>[0] = {}) => {
-  const sent = fakeFetch({
-    ...{ [TABLES]: { json: { tables: {} } }, [LIST]: { json: { invoices: [invoiceRow()], total: 1 } } },
-    ...{ [`GET ${ONE}`]: { json: whole }, [`GET ${ONE}/links`]: { json: { links: [], payers: [] } } },
-    ...answers,
-  });
-  renderInApp(<InvoicesPage />, { path: `/invoices?invoice=${INVOICE}` });
-  const drawer = within(await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' }));
-  return { sent, drawer };
-};
 const openForm = async (whole: WholeInvoice, answers: Parameters<typeof fakeFetch>[0] = {}) => {
-  const { sent, drawer } = await open(whole, answers);
+  const { sent, drawer } = await openInvoice(whole, answers);
   await userEvent.click(drawer.getByRole('button', { name: 'Credit…' }));
   return { sent, form: within(await screen.findByRole('dialog', { name: 'Credit INV-2031-00001' })) };
 };
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-  await userEvent.tab();
-};
-const share = (payer_id: string, client_id: typeof CLIENT, name: string, amount: number, received = 0) => ({
-  ...{ payer_id, client_id, name, amount, at_supplier: 0, cells: [amount], received },
-});
 /** Paid in full by the one, and by the other not at all. */
-const ofTwo = issuedInvoice({
-  payers: [
-    { id: 'p1', client_id: CLIENT, weight: 1 },
-    { id: 'p2', client_id: OTHER_CLIENT, weight: 1 },
-  ],
-  client_ids: [CLIENT, OTHER_CLIENT],
-  shares: [share('p1', CLIENT, 'Ada Price', 155_413, 155_413), share('p2', OTHER_CLIENT, 'Ben Orr', 155_412)],
-  ...{ due: [{ id: 'm1', name: 'All', due_day: inDays(6), amount: 310_825 }], total_amount_received: 155_413 },
-});
+const ofTwo = invoiceOfTwo(155_413);
 const note: CreditNote = {
   ...{ id: `credit_note_${'7'.repeat(26)}` as CreditNote['id'], invoice_id: INVOICE, trip_id: TRIP },
   ...{ number: 'CN-2031-00001', day: inDays(0), reason: 'The client fell ill.', currency: 'USD', fee: 5_000 },
@@ -89,14 +61,14 @@ const note: CreditNote = {
 describe('crediting an invoice (V07)', () => {
   it('says what becomes of it as it is typed, and sends what is credited, kept and why', async () => {
     const paid = issuedInvoice({
-      shares: [share('p1', CLIENT, 'Ada Price', 310_825, 310_825)],
+      shares: [shareOf('p1', CLIENT, 'Ada Price', 310_825, 310_825)],
       total_amount_received: 310_825,
     });
     const { sent, form } = await openForm(paid, { [CREDIT]: { json: { ...paid, credit_notes: [note] } } });
     const make = form.getByRole('button', { name: 'Make credit note' });
     expect(make).toHaveProperty('disabled', true);
-    await fill(form.getByLabelText('Credit Hotel Sol'), '1000');
-    await fill(form.getByLabelText('Fee you keep of Hotel Sol'), '50');
+    await typeOver(form.getByLabelText('Credit Hotel Sol'), '1000');
+    await typeOver(form.getByLabelText('Fee you keep of Hotel Sol'), '50');
     const outcome = form.getByRole('status', { name: 'What this does' });
     expect(outcome.textContent).toContain('Credited$1,000.00Cancellation fee-$50.00Credit note$950.00');
     expect(outcome.textContent).toContain('Due on the invoice then$0.00');
@@ -120,18 +92,18 @@ describe('crediting an invoice (V07)', () => {
     expect(form.queryByLabelText('Fee you keep of Planning')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Credit everything' }));
     expect(form.getByRole('status', { name: 'What this does' }).textContent).toContain('Due on the invoice then$0.00');
-    await fill(form.getByLabelText('Credit Planning'), '200');
+    await typeOver(form.getByLabelText('Credit Planning'), '200');
     form.getByText('Only $108.25 of this is left to credit. Enter up to that much.');
     expect(form.getByRole('button', { name: 'Make credit note' })).toHaveProperty('disabled', true);
   });
 
   it('is shared by those who pay as they owe, until somebody says otherwise', async () => {
     const { sent, form } = await openForm(ofTwo, { [CREDIT]: { json: ofTwo } });
-    await fill(form.getByLabelText('Credit Hotel Sol'), '100');
+    await typeOver(form.getByLabelText('Credit Hotel Sol'), '100');
     expect(form.getByLabelText('For Ada Price')).toHaveProperty('value', '50.00');
-    await fill(form.getByLabelText('For Ada Price'), '0');
+    await typeOver(form.getByLabelText('For Ada Price'), '0');
     form.getByText('These come to $50.00, and the credit to $100.00. Make them the same.');
-    await fill(form.getByLabelText('For Ben Orr'), '100');
+    await typeOver(form.getByLabelText('For Ben Orr'), '100');
     await userEvent.type(form.getByLabelText('Reason'), 'A night less');
     await userEvent.click(form.getByRole('button', { name: 'Make credit note' }));
     await waitFor(() =>
@@ -150,7 +122,7 @@ describe('crediting an invoice (V07)', () => {
     const { form } = await openForm(issuedInvoice(), {
       [CREDIT]: { status: 400, json: { error: { ...refused, issues } } },
     });
-    await fill(form.getByLabelText('Credit Hotel Sol'), '10');
+    await typeOver(form.getByLabelText('Credit Hotel Sol'), '10');
     await userEvent.type(form.getByLabelText('Reason'), 'A night less');
     await userEvent.click(form.getByRole('button', { name: 'Make credit note' }));
     await form.findByText('All of this is credited already.');
@@ -159,7 +131,7 @@ describe('crediting an invoice (V07)', () => {
 
 describe('an invoice that is credited', () => {
   it('says what was, why and by whom, is neither revised nor canceled, and still comes to what it came to', async () => {
-    const { drawer } = await open({ ...issuedInvoice({ credited: 95_000 }), credit_notes: [note] });
+    const { drawer } = await openInvoice({ ...issuedInvoice({ credited: 95_000 }), credit_notes: [note] });
     const item = drawer.getByText('CN-2031-00001').closest('li');
     expect(item?.textContent).toContain('by Marta Lindqvist');
     expect(item?.textContent).toContain('The client fell ill.');
@@ -189,18 +161,18 @@ describe('an invoice that is credited', () => {
         },
       ],
     };
-    const { drawer } = await open({ ...issuedInvoice({ credited: 305_825 }), credit_notes: [all] });
+    const { drawer } = await openInvoice({ ...issuedInvoice({ credited: 305_825 }), credit_notes: [all] });
     expect(drawer.queryByRole('button', { name: 'Credit…' })).toBeNull();
   });
   it('is credited, and not paid, where nothing came of it', async () => {
     const whole = issuedInvoice({ credited: 310_825, payment_status: 'paid' });
-    const { drawer } = await open({ ...whole, credit_notes: [note] });
+    const { drawer } = await openInvoice({ ...whole, credit_notes: [note] });
     drawer.getByText('Credited', { selector: 'span' });
     expect(drawer.queryByText('Paid')).toBeNull();
   });
   it('is credited by nobody who may not edit invoices', async () => {
     signIn(TOKENS, sessionUser({ permissions_data: ['View Invoices', 'Accounting'] }));
-    const { drawer } = await open(issuedInvoice());
+    const { drawer } = await openInvoice(issuedInvoice());
     expect(drawer.queryByRole('button', { name: 'Credit…' })).toBeNull();
   });
 });

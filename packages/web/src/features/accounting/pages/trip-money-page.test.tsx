@@ -6,6 +6,7 @@ import { signIn } from '../../../lib/session';
 import { fakeFetch, refusal, type Sent } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
+import { typeOver } from '../../../testing/type-over';
 import { onPhone } from '../../../testing/viewport';
 import {
   BOOKING,
@@ -75,11 +76,6 @@ const open = (answers: Parameters<typeof fakeFetch>[0] = {}, address = '') => {
 };
 const bodyOf = (sent: Sent[], call: string) =>
   sent.findLast(({ method, url }) => `${method} ${url.pathname}` === call)?.body as Record<string, unknown> | undefined;
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-  await userEvent.tab();
-};
 
 describe('the money of a trip', () => {
   it('R-ACC-046 shows what it comes to, its invoices in their own columns, and what is on none, with the reason', async () => {
@@ -149,7 +145,7 @@ describe('a new invoice of a trip', () => {
     const { sent, dialog } = await openNew({ [CREATE]: { json: wholeInvoice() } });
     await userEvent.click(dialog.getByRole('button', { name: 'Add planning fee' }));
     const price = () => dialog.getAllByRole('textbox', { name: 'Price' }).at(-1) as HTMLElement;
-    await fill(price(), '250');
+    await typeOver(price(), '250');
     expect(dialog.getByRole('status', { name: 'Total' }).textContent).toBe('Total $3,250.00');
     await userEvent.click(price());
     await userEvent.keyboard('{Enter}');
@@ -171,7 +167,7 @@ describe('a new invoice of a trip', () => {
           ? { ...gone, json: { error: { ...(gone.json as { error: object }).error, issues } } }
           : { json: wholeInvoice() },
     });
-    await fill(dialog.getByRole('textbox', { name: 'Message' }), 'Thank you.');
+    await typeOver(dialog.getByRole('textbox', { name: 'Message' }), 'Thank you.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
     await dialog.findByText('We can’t find this client. Choose another one.');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Message' }).value).toBe('Thank you.');
@@ -183,7 +179,7 @@ describe('a new invoice of a trip', () => {
     const { sent, dialog } = await openNew({ [CREATE]: { json: wholeInvoice() } });
     await userEvent.selectOptions(dialog.getByLabelText('Split'), 'By amount');
     const [first, second] = dialog.getAllByRole('textbox', { name: 'Amount' }) as [HTMLElement, HTMLElement];
-    await fill(first, '1000');
+    await typeOver(first, '1000');
     dialog.getByText('$2,000.00 left to assign.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
     await dialog.findByText('Choose who pays.');
@@ -208,14 +204,14 @@ describe('a new invoice of a trip', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), 'JPY');
     await waitFor(() => expect(price().value).toBe(''));
     dialog.getByText('Costs $3,000.00 in the trip. Enter its price in JPY.');
-    await fill(price(), '45000');
+    await typeOver(price(), '45000');
     expect(dialog.getByRole('status', { name: 'Total' }).textContent).toBe('Total ¥45,000');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Currency' }), 'USD');
     await waitFor(() => expect(price().value).toBe('3000.00'));
   });
   it('asks before what was typed is lost', async () => {
     const { dialog } = await openNew();
-    await fill(dialog.getByRole('textbox', { name: 'Message' }), 'Thank you.');
+    await typeOver(dialog.getByRole('textbox', { name: 'Message' }), 'Thank you.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
@@ -249,7 +245,7 @@ describe('an invoice that is there', () => {
     const reading = within(await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' }));
     await userEvent.click(reading.getByRole('button', { name: 'Revise' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Revise INV-2031-00001' }));
-    await fill(dialog.getAllByRole('textbox', { name: 'Price' })[0] as HTMLElement, '3100');
+    await typeOver(dialog.getAllByRole('textbox', { name: 'Price' })[0] as HTMLElement, '3100');
     await userEvent.click(dialog.getByRole('button', { name: 'Save revision' }));
     await dialog.findByText(/Someone else saved this invoice while you were editing/);
     dialog.getByText('message: theirs is “From a colleague”, yours is “nothing”');

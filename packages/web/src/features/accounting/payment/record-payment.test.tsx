@@ -6,6 +6,7 @@ import { todayHere } from '../../../lib/today';
 import { fakeFetch, refusal, type Sent } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
 import { renderInApp } from '../../../testing/render-in-app';
+import { typeOver } from '../../../testing/type-over';
 import { onPhone } from '../../../testing/viewport';
 import { CREDIT, CREDITS, clientCredit } from '../a-credit.fixture';
 import { wholePayment } from '../a-payment.fixture';
@@ -51,11 +52,6 @@ const ANSWERS = {
       ],
     },
   },
-};
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-  await userEvent.tab();
 };
 const sentTo = (sent: Sent[], call: string) => sent.filter(({ method, url }) => `${method} ${url.pathname}` === call);
 const openForm = async (answers: Parameters<typeof fakeFetch>[0] = {}) => {
@@ -104,14 +100,14 @@ describe('a payment of an invoice', () => {
     await waitFor(() => expect(paidBy.value).toBe('Ada Price · C-1001'));
     await dialog.findByRole('textbox', { name: part });
     expect([value('Amount'), value(part), left()]).toEqual(['621.65', '621.65', 'Everything is applied.']);
-    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '4000');
+    await typeOver(dialog.getByRole('textbox', { name: 'Amount' }), '4000');
     expect([value(part), left()]).toEqual(['3108.25', '$891.75 stays with Ada Price unapplied.']);
-    await fill(dialog.getByRole('textbox', { name: part }), '500');
+    await typeOver(dialog.getByRole('textbox', { name: part }), '500');
     expect(left()).toBe('$3,500.00 stays with Ada Price unapplied.');
     await userEvent.click(dialog.getByRole('button', { name: 'Fill oldest first' }));
     expect(value(part)).toBe('3108.25');
-    await fill(dialog.getByRole('textbox', { name: part }), '500');
-    await fill(dialog.getByRole('textbox', { name: 'Reference' }), 'TX-1');
+    await typeOver(dialog.getByRole('textbox', { name: part }), '500');
+    await typeOver(dialog.getByRole('textbox', { name: 'Reference' }), 'TX-1');
     await save();
     await screen.findByText('Payment recorded');
     expect(screen.queryByRole('dialog', { name: 'Record a payment' })).toBeNull();
@@ -140,7 +136,7 @@ describe('a payment of an invoice', () => {
     });
     await dialog.findByRole('textbox', { name: part });
     await dialog.findByRole('combobox', { name: 'Bank account' });
-    await fill(dialog.getByRole('textbox', { name: 'Note' }), 'By mail');
+    await typeOver(dialog.getByRole('textbox', { name: 'Note' }), 'By mail');
     await save();
     await dialog.findByText('This payment can’t be saved yet. Check what is marked.');
     for (const { message } of issues) dialog.getByText(message);
@@ -156,11 +152,11 @@ describe('a payment of an invoice', () => {
   it('isn’t sent while its parts are more than it, or without an amount', async () => {
     const { sent, dialog, save, left } = await openForm();
     await dialog.findByRole('textbox', { name: part });
-    await fill(dialog.getByRole('textbox', { name: part }), '700');
+    await typeOver(dialog.getByRole('textbox', { name: part }), '700');
     expect(left()).toBe('$78.35 more than there is to apply. Lower an amount.');
     await save();
     await userEvent.click(dialog.getByRole('button', { name: 'Fill oldest first' }));
-    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '0');
+    await typeOver(dialog.getByRole('textbox', { name: 'Amount' }), '0');
     await save();
     await dialog.findByText('Enter what was paid.');
     expect(sentTo(sent, CREATE)).toEqual([]);
@@ -199,11 +195,11 @@ describe('a payment of an invoice', () => {
     );
     const { sent, dialog, save, left } = await openForm({ [CREATE]: { json: wholePayment() } });
     await dialog.findByRole('textbox', { name: part });
-    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '4000');
+    await typeOver(dialog.getByRole('textbox', { name: 'Amount' }), '4000');
     expect(left()).toMatch(/^\$891\.75 isn’t for any invoice\./);
     await save();
     expect(sentTo(sent, CREATE)).toEqual([]);
-    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '3108.25');
+    await typeOver(dialog.getByRole('textbox', { name: 'Amount' }), '3108.25');
     await save();
     await screen.findByText('Payment recorded');
     expect(sentTo(sent, CREATE)[0]?.body).toMatchObject({ amount: 310_825, apply: [{ amount: 310_825 }] });
@@ -229,10 +225,10 @@ describe('a payment of an invoice', () => {
     for (const name of ['Bank account', 'USD for 1 EUR'])
       expect(dialog.queryByRole('combobox', { name }) ?? dialog.queryByRole('textbox', { name })).toBeNull();
     expect(dialog.queryByRole('textbox', { name: 'Reference' })).toBeNull();
-    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '180.01');
+    await typeOver(dialog.getByRole('textbox', { name: 'Amount' }), '180.01');
     await save();
     await dialog.findByText('Only $180.00 of this credit is left. Enter up to that much.');
-    await fill(dialog.getByRole('textbox', { name: 'Amount' }), '150');
+    await typeOver(dialog.getByRole('textbox', { name: 'Amount' }), '150');
     await save();
     await screen.findByText('Payment recorded');
     expect(sentTo(sent, CREATE).map(({ body }) => body)).toEqual([
@@ -261,7 +257,7 @@ describe('a payment of an invoice', () => {
   });
   it('asks before what was typed is lost', async () => {
     const { dialog } = await openForm();
-    await fill(dialog.getByRole('textbox', { name: 'Note' }), 'By mail');
+    await typeOver(dialog.getByRole('textbox', { name: 'Note' }), 'By mail');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Note' }).value).toBe('By mail');

@@ -3,22 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatDate } from '../../../lib/format';
 import { signIn } from '../../../lib/session';
-import { fakeFetch, refusal, type Sent } from '../../../testing/fake-fetch';
+import { type fakeFetch, refusal, type Sent } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
-import { renderInApp } from '../../../testing/render-in-app';
 import { onPhone } from '../../../testing/viewport';
-import {
-  CLIENT,
-  INVOICE,
-  inDays,
-  invoiceRow,
-  issuedInvoice,
-  LIST,
-  ONE,
-  OTHER_CLIENT,
-  TABLES,
-} from '../an-invoice.fixture';
-import { InvoicesPage } from '../pages/invoices-page';
+import { CLIENT, inDays, issuedInvoice, ONE, OTHER_CLIENT } from '../an-invoice.fixture';
+import { openInvoice } from '../open-invoice.fixture';
 import type { RemindedPayer, Reminders } from './reminder-queries';
 
 beforeAll(() => import('../drawer/invoice-drawer'));
@@ -37,11 +26,8 @@ const ada = (differs: Partial<RemindedPayer> = {}): RemindedPayer => ({
 });
 const ben: RemindedPayer = { ...ada({ payer_id: 'p2', client_id: OTHER_CLIENT, name: 'Ben Price' }), last: undefined };
 
-const openInvoice = async (reminders: Partial<Reminders> = {}, answers: Parameters<typeof fakeFetch>[0] = {}) => {
-  const sent = fakeFetch({
-    ...{ [TABLES]: { json: { tables: {} } }, [LIST]: { json: { invoices: [invoiceRow()], total: 1 } } },
-    [`GET ${ONE}`]: { json: { ...issuedInvoice(), payments: [] } },
-    [`GET ${ONE}/links`]: { json: { links: [], payers: [] } },
+const open = async (reminders: Partial<Reminders> = {}, answers: Parameters<typeof fakeFetch>[0] = {}) => {
+  const { sent, drawer } = await openInvoice(issuedInvoice(), {
     [`GET ${REMINDERS}`]: { json: { sends: true, payers: [ada()], ...reminders } },
     ...{
       [`PUT ${REMINDERS}`]: { json: { is_paused: true } },
@@ -50,8 +36,6 @@ const openInvoice = async (reminders: Partial<Reminders> = {}, answers: Paramete
     [`PUT ${REMINDERS}/${CLIENT}`]: { json: { is_stopped: true } },
     ...answers,
   });
-  renderInApp(<InvoicesPage />, { path: `/invoices?invoice=${INVOICE}` });
-  const drawer = within(await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' }));
   await drawer.findByRole('heading', { name: 'Reminders' });
   return { sent, drawer };
 };
@@ -60,7 +44,7 @@ const sentTo = (sent: Sent[], asked: string) =>
 
 describe('the reminders of an invoice', () => {
   it('say when each was reminded last, and is next', async () => {
-    const { drawer } = await openInvoice({ payers: [ada(), ben] });
+    const { drawer } = await open({ payers: [ada(), ben] });
     drawer.getByText(`Last reminded ${formatDate(at(-1))} · next ${formatDate(at(6))}`);
     drawer.getByText(`Next reminder ${formatDate(at(6))}`);
   });
@@ -75,12 +59,12 @@ describe('the reminders of an invoice', () => {
       { last: { at: at(-1), to: 'ada@client.test', by: 'Marta', trouble: 'no_mailbox' } },
     ],
   ])('say %s', async (words, differs) => {
-    const { drawer } = await openInvoice({ payers: [ada(differs)] });
+    const { drawer } = await open({ payers: [ada(differs)] });
     drawer.getByText(words);
   });
 
   it('remind at once, after saying whom and of what', async () => {
-    const { sent, drawer } = await openInvoice();
+    const { sent, drawer } = await open();
     await userEvent.click(drawer.getByRole('button', { name: 'Remind Ada Price now…' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remind Ada Price now?' }));
     question.getByText(
@@ -94,14 +78,14 @@ describe('the reminders of an invoice', () => {
   it('say why one isn’t sent', async () => {
     const message = 'Ada Price was reminded less than an hour ago. Wait a little before you remind them again.';
     const refused = { [`POST ${REMINDERS}`]: refusal(409, 'payment_reminder.too_soon', message) };
-    const { drawer } = await openInvoice({}, refused);
+    const { drawer } = await open({}, refused);
     await userEvent.click(drawer.getByRole('button', { name: 'Remind Ada Price now…' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send reminder' }));
     await screen.findByText(message);
   });
 
   it('are paused for the invoice, and turned off for a client, which can be undone', async () => {
-    const { sent, drawer } = await openInvoice();
+    const { sent, drawer } = await open();
     await userEvent.click(drawer.getByRole('button', { name: 'Pause reminders for this invoice' }));
     await screen.findByText('Reminders paused');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -116,7 +100,7 @@ describe('the reminders of an invoice', () => {
   });
 
   it('lead to the settings while they are off, and can’t be changed by who may only read', async () => {
-    const { drawer } = await openInvoice({ sends: false, payers: [ada({ why_not: 'off', last: undefined })] });
+    const { drawer } = await open({ sends: false, payers: [ada({ why_not: 'off', last: undefined })] });
     drawer.getByText('Not sent automatically');
     expect(drawer.getByRole('link', { name: 'Set up payment reminders' }).getAttribute('href')).toBe(
       '/myaccount/payment-reminders',
@@ -126,7 +110,7 @@ describe('the reminders of an invoice', () => {
 
   it('are only read by who may not edit invoices', async () => {
     signIn(TOKENS, { ...sessionUser(), permissions_data: ['Accounting', 'View Invoices'] });
-    const { drawer } = await openInvoice();
+    const { drawer } = await open();
     expect(drawer.queryByRole('button', { name: /emind/ })).toBeNull();
   });
 });

@@ -3,23 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../../lib/session';
 import { todayHere } from '../../../lib/today';
-import { fakeFetch } from '../../../testing/fake-fetch';
+import type { fakeFetch } from '../../../testing/fake-fetch';
 import { sessionUser, TOKENS } from '../../../testing/people';
-import { renderInApp } from '../../../testing/render-in-app';
+import { typeOver } from '../../../testing/type-over';
 import { onPhone } from '../../../testing/viewport';
-import {
-  CLIENT,
-  INVOICE,
-  inDays,
-  invoiceRow,
-  issuedInvoice,
-  LIST,
-  ONE,
-  OTHER_CLIENT,
-  TABLES,
-} from '../an-invoice.fixture';
+import { CLIENT, inDays, invoiceOfTwo, issuedInvoice, ONE, shareOf } from '../an-invoice.fixture';
 import type { WholeInvoice } from '../invoice-queries';
-import { InvoicesPage } from '../pages/invoices-page';
+import { openInvoice } from '../open-invoice.fixture';
 
 beforeAll(() => Promise.all([import('../drawer/invoice-drawer'), import('./write-off-invoice')]));
 beforeEach(() => {
@@ -28,42 +18,12 @@ beforeEach(() => {
 });
 
 const WRITE_OFF = `POST ${ONE}/write_offs`;
-const open = async (
-  whole: WholeInvoice,
-  answers: Parameters<typeof fakeFetch>[0] = {},
-  row: Parameters<typeof invoiceRow>[0] = {},
-) => {
-  const sent = fakeFetch({
-    ...{ [TABLES]: { json: { tables: {} } }, [LIST]: { json: { invoices: [invoiceRow(row)], total: 1 } } },
-    ...{ [`GET ${ONE}`]: { json: whole }, [`GET ${ONE}/links`]: { json: { links: [], payers: [] } } },
-    ...answers,
-  });
-  renderInApp(<InvoicesPage />, { path: `/invoices?invoice=${INVOICE}` });
-  const drawer = within(await screen.findByRole('dialog', { name: 'Invoice INV-2031-00001' }));
-  return { sent, drawer };
-};
 const openForm = async (whole: WholeInvoice, answers: Parameters<typeof fakeFetch>[0] = {}) => {
-  const { sent, drawer } = await open(whole, answers);
+  const { sent, drawer } = await openInvoice(whole, answers);
   await userEvent.click(drawer.getByRole('button', { name: 'Write off…' }));
   return { sent, form: within(await screen.findByRole('dialog', { name: 'Write off INV-2031-00001' })) };
 };
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-  await userEvent.tab();
-};
-const share = (payer_id: string, client_id: typeof CLIENT, name: string, amount: number, received = 0) => ({
-  ...{ payer_id, client_id, name, amount, at_supplier: 0, cells: [amount], received },
-});
-const ofTwo = issuedInvoice({
-  payers: [
-    { id: 'p1', client_id: CLIENT, weight: 1 },
-    { id: 'p2', client_id: OTHER_CLIENT, weight: 1 },
-  ],
-  client_ids: [CLIENT, OTHER_CLIENT],
-  shares: [share('p1', CLIENT, 'Ada Price', 155_413, 100_000), share('p2', OTHER_CLIENT, 'Ben Orr', 155_412)],
-  ...{ due: [{ id: 'm1', name: 'All', due_day: inDays(6), amount: 310_825 }], total_amount_received: 100_000 },
-});
+const ofTwo = invoiceOfTwo(100_000);
 const given: WholeInvoice['invoice']['write_offs'][number] = {
   ...{ id: `write_off_${'8'.repeat(26)}` as never, payer_id: 'p1', client_id: CLIENT, amount: 12_000, base: 12_000 },
   ...{ day: inDays(0), reason: 'They moved away', by_name: 'Kim Lee' },
@@ -79,7 +39,7 @@ describe('writing off what isn’t paid (V11)', () => {
     expect(form.getByLabelText('Amount')).toHaveProperty('value', '554.13');
     await userEvent.selectOptions(form.getByLabelText('Who won’t pay it'), 'p2');
     expect(form.getByLabelText('Amount')).toHaveProperty('value', '1554.12');
-    await fill(form.getByLabelText('Amount'), '120');
+    await typeOver(form.getByLabelText('Amount'), '120');
     const outcome = form.getByRole('status', { name: 'What this does' });
     expect(outcome.textContent).toContain(
       'Written off$120.00Ben Orr owes then$1,434.12Due on the invoice then$1,988.25',
@@ -99,7 +59,7 @@ describe('writing off what isn’t paid (V11)', () => {
 
   it('says when that is more than is owed', async () => {
     const { sent, form } = await openForm(ofTwo);
-    await fill(form.getByLabelText('Amount'), '600');
+    await typeOver(form.getByLabelText('Amount'), '600');
     await userEvent.type(form.getByLabelText('Reason'), 'They moved away');
     await userEvent.click(form.getByRole('button', { name: 'Write off' }));
     await form.findByText('Ada Price owes $554.13. Enter up to that much.');
@@ -108,10 +68,10 @@ describe('writing off what isn’t paid (V11)', () => {
 
   it('is offered to who may edit invoices, while anybody owes anything', async () => {
     const paid = issuedInvoice({
-      ...{ shares: [share('p1', CLIENT, 'Ada Price', 310_825, 310_825)], total_amount_received: 310_825 },
+      ...{ shares: [shareOf('p1', CLIENT, 'Ada Price', 310_825, 310_825)], total_amount_received: 310_825 },
       payment_status: 'paid',
     });
-    const { drawer } = await open(paid);
+    const { drawer } = await openInvoice(paid);
     expect(drawer.queryByRole('button', { name: 'Write off…' })).toBeNull();
   });
 });
@@ -119,7 +79,7 @@ describe('writing off what isn’t paid (V11)', () => {
 describe('an invoice with a write-off', () => {
   it('says how much, when, by whom and why, isn’t changed meanwhile, and is recovered', async () => {
     const whole = issuedInvoice({ write_offs: [given] });
-    const { sent, drawer } = await open(whole, {
+    const { sent, drawer } = await openInvoice(whole, {
       [`DELETE ${ONE}/write_offs/${given.id}`]: { json: issuedInvoice() },
     });
     const item = drawer.getByText('They moved away').closest('li');
@@ -135,7 +95,7 @@ describe('an invoice with a write-off', () => {
   it('is called written off, and not paid, where nothing else is due', async () => {
     const row = { payment_status: 'paid', written_off: 310_825, total_amount_due: 0 } as const;
     const whole = issuedInvoice({ write_offs: [{ ...given, amount: 310_825 }], payment_status: 'paid' });
-    const { drawer } = await open(whole, {}, row);
+    const { drawer } = await openInvoice(whole, {}, row);
     drawer.getByText('Written off $3,108.25', { selector: 'span' });
     expect(drawer.queryByText('Paid')).toBeNull();
   });
