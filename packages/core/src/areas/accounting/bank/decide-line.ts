@@ -22,6 +22,7 @@ import { BankLines, BankMatches } from './bank.records';
 import type { BankLineId } from './bank-id';
 import type { BankLine, Decision } from './bank-line';
 import { type BookedMove, findStanding, toBookedMoves } from './booked-moves';
+import { readMovedPayments } from './read-moved-payments';
 
 type Call = SignedCall<RateTools>;
 type Matched = NonNullable<BankLine['matched']>;
@@ -82,7 +83,7 @@ const matchFound = async (
     matched: {
       as: 'found',
       sources: moves.map(({ source }) => source),
-      words: await nameMoves(db, moves),
+      words: await toWords(db, moves),
       // One payment can be opened from its line.
       ...(moves.length === 1 && {
         payment_id: moves[0]?.payment_id,
@@ -93,17 +94,12 @@ const matchFound = async (
   });
 };
 
-/** What entries are, in a line: the payments by their labels, others by what was written to them. */
-const nameMoves = async (db: Call['db'], moves: readonly BookedMove[]): Promise<string> => {
+/** What entries are, in a line: the first by its payment, or else by what was written to it. */
+const toWords = async (db: Call['db'], moves: readonly BookedMove[]): Promise<string> => {
   const [first, ...others] = moves;
   if (!first) return '';
-  const { payment_id, supplier_payment_id } = first;
-  const [payment, paid] = await Promise.all([
-    payment_id && db.get(Payments, { id: payment_id }),
-    supplier_payment_id && db.get(SupplierPayments, { id: supplier_payment_id }),
-  ]);
-  const name =
-    (payment && Payments.label?.(payment)) || (paid && SupplierPayments.label?.(paid)) || first.memo || first.kind;
+  const [moved] = await readMovedPayments(db, [first]);
+  const name = moved?.label || first.memo || first.kind;
   return others.length > 0 ? `${name} and ${others.length} more` : name;
 };
 

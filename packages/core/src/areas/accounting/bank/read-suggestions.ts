@@ -14,13 +14,12 @@ import { readInvoice } from '../invoices/invoice-lines';
 import { INVOICE_INDEX } from '../invoices/invoice-search.index';
 import { lessWrittenOff } from '../invoices/write-off';
 import { toOpenInvoices } from '../payments/apply-payment';
-import { Payments } from '../payments/payment.records';
 import { PAYABLE_LIST, PayableRows } from '../suppliers/payable.records';
-import { SupplierPayments } from '../suppliers/supplier-payment.records';
 import { BankLines, BankMatches } from './bank.records';
 import type { BankLineId } from './bank-id';
 import type { BankLine, Suggestion } from './bank-line';
 import { type BookedMove, findStanding, toBookedMoves } from './booked-moves';
+import { readMovedPayments } from './read-moved-payments';
 import { FARTHEST, type KnownMove, type OpenShare, suggestMatches } from './suggest-matches';
 
 /** As many invoices as are looked at, and as many of them, and of payables, as are read at once. */
@@ -45,24 +44,15 @@ const readMoves = async (db: TenantDb, account: string, lines: readonly BankLine
 
 /** Moves with what they are called, and what a bank may have written of them. */
 const nameMoves = async (db: TenantDb, moves: readonly BookedMove[]): Promise<KnownMove[]> => {
-  const [payments, paid] = await Promise.all([
-    db.getMany(moves.flatMap(({ payment_id: id }) => (id ? [{ def: Payments, key: { id } }] : []))),
-    db.getMany(moves.flatMap(({ supplier_payment_id: id }) => (id ? [{ def: SupplierPayments, key: { id } }] : []))),
-  ]);
-  const received = new Map(payments.flatMap((one) => (one ? [[one.id as string, one] as const] : [])));
-  const made = new Map(paid.flatMap((one) => (one ? [[one.id as string, one] as const] : [])));
-  return moves.map((move) => {
-    const payment = received.get(move.payment_id ?? '');
-    const supplier = made.get(move.supplier_payment_id ?? '');
+  const moved = await readMovedPayments(db, moves);
+  return moves.map((move, i) => {
+    const { payment, supplier, label } = moved[i] ?? {};
     const names = [payment?.client.name, supplier?.supplier_name, move.kind === 'payout' ? 'Stripe' : undefined];
     const codes = [payment?.confirmation_code, supplier?.confirmation_code, move.memo];
     const amount = formatMoney(money(Math.abs(move.amount), move.currency));
     return {
       ...move,
-      words:
-        (payment && Payments.label?.(payment)) ||
-        (supplier && SupplierPayments.label?.(supplier)) ||
-        `${amount} · ${move.memo}`,
+      words: label ?? `${amount} · ${move.memo}`,
       names: names.filter((name) => name !== undefined),
       codes: [...codes, ...(payment?.applied ?? []).map(({ invoice_no }) => invoice_no)].filter(
         (code) => code !== undefined,
