@@ -5,18 +5,13 @@ import { toChangeSchema } from '../../../contract/change-schema';
 import { byId, contract } from '../../../contract/contract';
 import { ClientId } from '../../clients/public-schemas';
 import { InstitutionId } from '../../institutions/public-schemas';
+import { PAYMENT_ACCESS } from '../payments/payment-access';
 import { PaymentId } from '../payments/payment-id';
 import { POSTING_ERRORS, ShownPayment } from '../payments/payments.contract';
 import { ConversionDraft, CreditChange, GrantDraft, ShownCredit } from './credit';
 import { CreditId } from './credit-id';
 
-const view = { kind: 'signed_in', permissions: ['View Payments'], action: 'view payments' } as const;
-const edit = { kind: 'signed_in', permissions: ['View Payments', 'Edit Payments'], action: 'edit payments' } as const;
-const remove = {
-  kind: 'signed_in',
-  permissions: ['View Payments', 'Delete Payments'],
-  action: 'delete payments',
-} as const;
+const { view, edit, remove } = PAYMENT_ACCESS;
 const CREDITS = '/api/v3/client_credits';
 const ONE = `${CREDITS}/{id}`;
 const Answer = z.object({ credit: ShownCredit });

@@ -2,18 +2,13 @@ import * as z from 'zod';
 import { Day, MAX_AMOUNT, Version } from '../../../base/values';
 import { byId, contract } from '../../../contract/contract';
 import { PAGE_SHAPE } from '../../../contract/query-shape';
+import { PAYMENT_ACCESS } from '../payments/payment-access';
 import { PaymentId } from '../payments/payment-id';
 import { POSTING_ERRORS, ShownPayment } from '../payments/payments.contract';
 import { DepositDraft, DepositSlip, UndepositedCheck } from './deposit-slip';
 import { DepositSlipId } from './deposit-slip-id';
 
-const view = { kind: 'signed_in', permissions: ['View Payments'], action: 'view payments' } as const;
-const edit = { kind: 'signed_in', permissions: ['View Payments', 'Edit Payments'], action: 'edit payments' } as const;
-const remove = {
-  kind: 'signed_in',
-  permissions: ['View Payments', 'Delete Payments'],
-  action: 'delete payments',
-} as const;
+const { view, edit, remove } = PAYMENT_ACCESS;
 const SLIPS = '/api/v3/deposit_slips';
 const ShownSlip = DepositSlip.omit({ made_by: true });
 const Answer = z.object({ slip: ShownSlip });

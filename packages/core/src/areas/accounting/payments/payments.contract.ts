@@ -7,18 +7,13 @@ import { ClientId } from '../../clients/public-schemas';
 import { InvoiceId } from '../invoices/invoice-id';
 import { PayoutOfPayment } from '../online/payout';
 import { PartDrafts, Payment, PaymentDraft, PaymentRow, RefundDraft } from './payment';
+import { PAYMENT_ACCESS } from './payment-access';
 import { ApplicationId, PaymentId, RefundId } from './payment-id';
 import { PAYMENT_QUERY } from './payment-query';
 import { PaymentsSummary } from './payments-summary';
 
-const view = { kind: 'signed_in', permissions: ['View Payments'], action: 'view payments' } as const;
-const edit = { kind: 'signed_in', permissions: ['View Payments', 'Edit Payments'], action: 'edit payments' } as const;
+const { view, edit, remove } = PAYMENT_ACCESS;
 const record = { kind: 'signed_in', permissions: ['View Payments'], action: 'record payments' } as const;
-const remove = {
-  kind: 'signed_in',
-  permissions: ['View Payments', 'Delete Payments'],
-  action: 'delete payments',
-} as const;
 const apply = {
   kind: 'signed_in',
   permissions: ['View Payments', 'Apply Payment On Invoices'],
