@@ -8,7 +8,7 @@ import { listTechnicalValues } from './technical-values';
 const ROOTS = ['packages/web/src', 'packages/pages/src', 'packages/core/src', 'packages/functions/src'];
 /** Sources without texts of the product: tests and samples, what only who builds it or looks after it reads, and what is recognised in files. */
 const BESIDE = [
-  /\.(?:test|samples|prepared)\.tsx?$|\.fixture\.ts$|\.d\.ts$|-samples\.ts$|\/(?:testing|fixtures|sweeps|data)\//,
+  /\.(?:test|samples|prepared)\.tsx?$|\.fixture\.tsx?$|\.d\.ts$|-samples\.ts$|\/(?:testing|fixtures|sweeps|data)\//,
   /\/core\/src\/store\/|\/(?:src\/openapi|kernel\/metrics)\.ts$|\/(?:role-matrix|reserved-flags|reserved-permissions)\.ts$/,
   /\/core\/src\/areas\/imports\/(?:airports\.ts|time\/|text\/|gds\/|boarding-pass\/)/,
   // Faces and their styles on paper: names that only programs read.
