@@ -70,11 +70,7 @@ const shownIn = <R,>({ key, show, link }: Column<R>): ColDef<R> => {
     : { valueGetter: ({ data }) => (data as Record<string, unknown> | undefined)?.[key] };
 };
 
-const columnDefs = <R,>(
-  columns: readonly Column<R>[],
-  hidden: readonly string[],
-  sort: Sort | undefined,
-): ColDef<R>[] =>
+const columnDefs = <R,>(columns: readonly Column<R>[], hidden: readonly string[]): ColDef<R>[] =>
   columns.map((column) => ({
     colId: column.key,
     headerName: column.label,
@@ -83,7 +79,6 @@ const columnDefs = <R,>(
     ...(column.align === 'end' && { type: 'rightAligned' }),
     sortable: column.sortBy !== undefined,
     comparator: AS_THEY_COME,
-    sort: sort?.key === column.key ? (sort.descending ? 'desc' : 'asc') : null,
     ...shownIn(column),
   }));
 
@@ -95,11 +90,18 @@ export const DataGrid = <R,>(props: Props<R>) => {
   useEffect(() => {
     if (selected.length === 0) grid.current?.deselectAll();
   }, [selected]);
+  const defs = useMemo(() => columnDefs(columns, hidden), [columns, hidden]);
   const { key, descending = false } = sort ?? {};
-  const defs = useMemo(
-    () => columnDefs(columns, hidden, key === undefined ? undefined : { key, descending }),
-    [columns, hidden, key, descending],
-  );
+  // Apart from the columns: the grid tells of a press a moment later, and columns that change meanwhile must not take it off.
+  const showSort = (api: GridApi<R> | undefined) =>
+    api?.applyColumnState({
+      state: key === undefined ? [] : [{ colId: key, sort: descending ? 'desc' : 'asc' }],
+      defaultState: { sort: null },
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the list is sorted by, as is said above.
+  useEffect(() => {
+    showSort(grid.current);
+  }, [key, descending]);
   return (
     <div ref={frame} style={{ height: '100%' }}>
       <AgGridReact<R>
@@ -114,6 +116,7 @@ export const DataGrid = <R,>(props: Props<R>) => {
         suppressCellFocus={false}
         onGridReady={({ api }) => {
           grid.current = api;
+          showSort(api);
           frame.current?.querySelector('[role="grid"]')?.setAttribute('aria-label', label);
         }}
         onSortChanged={({ api, source }) => {
