@@ -82,6 +82,13 @@ const columnDefs = <R,>(columns: readonly Column<R>[], hidden: readonly string[]
     ...shownIn(column),
   }));
 
+/** Apart from the columns: the grid tells of a press a moment later, and columns that change meanwhile must not take it off. */
+const showSort = (api: GridApi | undefined, key: string | undefined, descending: boolean | undefined) =>
+  api?.applyColumnState({
+    state: key === undefined ? [] : [{ colId: key, sort: descending ? 'desc' : 'asc' }],
+    defaultState: { sort: null },
+  });
+
 /** The grid itself, in a chunk of its own: rows of one page, keyboard and screen readers included; only columns declared so can be sorted by. Source: R-TRIP-045. */
 export const DataGrid = <R,>(props: Props<R>) => {
   const { label, columns, hidden, rows, rowId, selected, onSelect, onOpen, sort, onSort } = props;
@@ -91,16 +98,9 @@ export const DataGrid = <R,>(props: Props<R>) => {
     if (selected.length === 0) grid.current?.deselectAll();
   }, [selected]);
   const defs = useMemo(() => columnDefs(columns, hidden), [columns, hidden]);
-  const { key, descending = false } = sort ?? {};
-  // Apart from the columns: the grid tells of a press a moment later, and columns that change meanwhile must not take it off.
-  const showSort = (api: GridApi<R> | undefined) =>
-    api?.applyColumnState({
-      state: key === undefined ? [] : [{ colId: key, sort: descending ? 'desc' : 'asc' }],
-      defaultState: { sort: null },
-    });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the list is sorted by, as is said above.
+  const { key, descending } = sort ?? {};
   useEffect(() => {
-    showSort(grid.current);
+    showSort(grid.current, key, descending);
   }, [key, descending]);
   return (
     <div ref={frame} style={{ height: '100%' }}>
@@ -116,7 +116,8 @@ export const DataGrid = <R,>(props: Props<R>) => {
         suppressCellFocus={false}
         onGridReady={({ api }) => {
           grid.current = api;
-          showSort(api);
+          // Nothing is taken off a new grid: its heading may have been pressed already.
+          if (key) showSort(api, key, descending);
           frame.current?.querySelector('[role="grid"]')?.setAttribute('aria-label', label);
         }}
         onSortChanged={({ api, source }) => {
